@@ -6,7 +6,7 @@ const Z: f64 = 1.959_964;
 /// The 95 % interval (Wilson's) of a share that was found as `won` of `of`, both from 0 to 1.
 /// Nothing is known without a game. Draws may count as half a win.
 #[must_use]
-pub fn wilson(won: f64, of: f64) -> [f64; 2] {
+pub fn wilson_interval(won: f64, of: f64) -> [f64; 2] {
     if of <= 0.0 {
         return [0.0, 1.0];
     }
@@ -30,17 +30,17 @@ mod tests {
     #[test]
     fn the_interval_is_that_of_published_tables() {
         // Newcombe (1998), Statistics in Medicine 17, table I, method 3.
-        near(wilson(81.0, 263.0), [0.2553, 0.3662]);
-        near(wilson(15.0, 148.0), [0.0624, 0.1605]);
-        near(wilson(0.0, 20.0), [0.0, 0.1611]);
-        near(wilson(1.0, 29.0), [0.0061, 0.1718]);
+        near(wilson_interval(81.0, 263.0), [0.2553, 0.3662]);
+        near(wilson_interval(15.0, 148.0), [0.0624, 0.1605]);
+        near(wilson_interval(0.0, 20.0), [0.0, 0.1611]);
+        near(wilson_interval(1.0, 29.0), [0.0061, 0.1718]);
     }
 
     #[test]
     fn it_holds_the_share_and_stays_between_nothing_and_all() {
-        near(wilson(0.0, 0.0), [0.0, 1.0]);
+        near(wilson_interval(0.0, 0.0), [0.0, 1.0]);
         for won in 0..=10 {
-            let [low, high] = wilson(f64::from(won), 10.0);
+            let [low, high] = wilson_interval(f64::from(won), 10.0);
             let share = f64::from(won) / 10.0;
             assert!(0.0 <= low && low <= share + 1e-9 && share <= high + 1e-9 && high <= 1.0);
         }

@@ -2,16 +2,16 @@
 //!
 //! A tool for people who build the games; `cargo xtask arena` runs it. In reading order:
 
-pub mod order;
+pub mod args;
 
-pub mod bout;
-pub mod course;
-pub mod ladder;
-pub mod suite;
+pub mod dispatch;
+pub mod finished_game;
+pub mod game_timeline;
+pub mod tournament;
 
-pub mod fit;
+pub mod arena_report;
+pub mod evaluation_fit;
 pub mod interval;
-pub mod pairs;
-pub mod rounds;
-pub mod score;
-pub mod table;
+pub mod paired_deals;
+pub mod round_stats;
+pub mod text_tables;

@@ -1,8 +1,8 @@
 //! `cargo xtask arena`: reads what is wanted, lets it be played, prints the tables.
 
 use arena::{
-    order::{Order, USAGE},
-    suite::play,
+    args::{ArenaArgs, USAGE},
+    dispatch::play,
 };
 use std::{env, process::ExitCode};
 
@@ -15,7 +15,7 @@ fn main() -> ExitCode {
         print!("{USAGE}");
         return ExitCode::SUCCESS;
     }
-    match Order::read(&words).and_then(|order| play(&order)) {
+    match ArenaArgs::read(&words).and_then(|order| play(&order)) {
         Ok(tables) => {
             print!("{tables}");
             ExitCode::SUCCESS

@@ -1,9 +1,9 @@
 //! The commands: each reads its words, asks the driver, prints.
 
 use crate::help::help;
-use crate::{Trouble, files, lines, order, print, say};
-use arena::{order::Order, suite};
-use engine::suite::Driver;
+use crate::{CliError, files, json_lines, new_game, print, print_error};
+use arena::{args::ArenaArgs, dispatch};
+use engine::registry::JsonSession;
 use lexopt::{Arg, Parser, ValueExt};
 use serde_json::{Map, Value, json};
 use std::process::ExitCode;
@@ -12,43 +12,43 @@ use std::process::ExitCode;
 ///
 /// # Errors
 /// Why it is not done.
-pub fn run(words: &mut Parser) -> Result<ExitCode, Trouble> {
+pub fn run(words: &mut Parser) -> Result<ExitCode, CliError> {
     let command = match words.next()? {
         None | Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
         Some(Arg::Short('V') | Arg::Long("version")) => "version".to_owned(),
         Some(Arg::Value(name)) => name.string()?,
         Some(word @ (Arg::Short(_) | Arg::Long(_))) => return Err(word.unexpected().into()),
     };
-    if let Some(text) = asked_for_help(&command, words)? {
+    if let Some(text) = requested_help(&command, words)? {
         return print(&text).map(|()| ExitCode::SUCCESS);
     }
     match command.as_str() {
         "version" => print(concat!("centauri ", env!("CARGO_PKG_VERSION"), "\n"))?,
-        "games" => print(&format!("{:#}\n", Driver::games()))?,
+        "games" => print(&format!("{:#}\n", JsonSession::games()))?,
         "new" => {
-            let mut game = Driver::create(&order::read(words)?)?;
+            let mut game = JsonSession::create(&new_game::read(words)?)?;
             print_save(&mut game)?;
         }
         "legal" => legal(words)?,
-        "asides" => print_lines(&ask(words, "asides", &["seat"])?)?,
+        "asides" => print_lines(&call_on_file(words, "asides", &["seat"])?)?,
         "act" => act(words)?,
         "bot" => bot(words)?,
-        "show" => print_text(&ask(words, "picture", &["seat", "at"])?, "")?,
-        "view" | "standing" => print_json(&ask(words, &command, &["seat", "at"])?)?,
-        "position" => print_json(&ask(words, "position", &["at"])?)?,
-        "status" | "content" | "options" => print_json(&ask(words, &command, &[])?)?,
-        "replay" => print_lines(&ask(words, "events", &["seat", "since"])?)?,
-        "share" => print_text(&ask(words, "share", &[])?, "\n")?,
+        "show" => print_text(&call_on_file(words, "picture", &["seat", "at"])?, "")?,
+        "view" | "standing" => print_json(&call_on_file(words, &command, &["seat", "at"])?)?,
+        "position" => print_json(&call_on_file(words, "position", &["at"])?)?,
+        "status" | "content" | "options" => print_json(&call_on_file(words, &command, &[])?)?,
+        "replay" => print_lines(&call_on_file(words, "events", &["seat", "since"])?)?,
+        "share" => print_text(&call_on_file(words, "share", &[])?, "\n")?,
         "verify" => return verify(words),
         "arena" => arena(words)?,
-        "session" => lines::run()?,
-        other => return Err(Trouble::Usage(format!("there is no command `{other}`"))),
+        "session" => json_lines::run()?,
+        other => return Err(CliError::Usage(format!("there is no command `{other}`"))),
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// The help, when it is asked for.
-fn asked_for_help(command: &str, words: &mut Parser) -> Result<Option<String>, Trouble> {
+fn requested_help(command: &str, words: &mut Parser) -> Result<Option<String>, CliError> {
     if command == "help" {
         let about = words.value().ok().map(ValueExt::string).transpose()?;
         let about = about.map(|word| {
@@ -73,7 +73,7 @@ fn asked_for_help(command: &str, words: &mut Parser) -> Result<Option<String>, T
 
 /// A file, the pack that it is played with, the words after it, and the named values of a call.
 #[derive(Default)]
-struct Asked {
+struct CliArgs {
     file: Option<String>,
     pack: Option<String>,
     rest: Vec<String>,
@@ -81,9 +81,9 @@ struct Asked {
     flags: Vec<String>,
 }
 
-impl Asked {
+impl CliArgs {
     /// Reads words, of which those in `known` name values; what is known as `--flag` is a flag.
-    fn read(words: &mut Parser, known: &[&str]) -> Result<Self, Trouble> {
+    fn read(words: &mut Parser, known: &[&str]) -> Result<Self, CliError> {
         let mut asked = Self::default();
         while let Some(word) = words.next()? {
             match word {
@@ -96,7 +96,7 @@ impl Asked {
                 Arg::Long(name) if known.contains(&name) => {
                     let name = name.to_owned();
                     let value = words.value()?.string()?;
-                    asked.values.insert(name, plain(&value));
+                    asked.values.insert(name, json_or_string(&value));
                 }
                 Arg::Long(_) | Arg::Short(_) => return Err(word.unexpected().into()),
             }
@@ -108,16 +108,16 @@ impl Asked {
         self.flags.iter().any(|known| known == flag)
     }
 
-    fn path(&self) -> Result<&str, Trouble> {
+    fn path(&self) -> Result<&str, CliError> {
         let missing = "FILE is missing: a save, a share code or a link; `-` reads standard input";
-        let missing = || Trouble::Usage(missing.to_owned());
+        let missing = || CliError::Usage(missing.to_owned());
         self.file.as_deref().ok_or_else(missing)
     }
 
     /// The game in the file, where no more words are wanted.
-    fn load(self) -> Result<(Driver, Value), Trouble> {
+    fn load(self) -> Result<(JsonSession, Value), CliError> {
         if let Some(word) = self.rest.first() {
-            return Err(Trouble::Usage(format!("`{word}` is one word too many")));
+            return Err(CliError::Usage(format!("`{word}` is one word too many")));
         }
         let game = files::load(self.path()?, self.pack.as_deref())?;
         Ok((game, Value::Object(self.values)))
@@ -125,69 +125,69 @@ impl Asked {
 }
 
 /// JSON where it is JSON, else a word.
-fn plain(text: &str) -> Value {
+fn json_or_string(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|_| json!(text))
 }
 
-fn print_lines(list: &Value) -> Result<(), Trouble> {
+fn print_lines(list: &Value) -> Result<(), CliError> {
     let lines = list.as_array().into_iter().flatten();
     print(&lines.map(|line| format!("{line}\n")).collect::<String>())
 }
 
-fn print_json(value: &Value) -> Result<(), Trouble> {
+fn print_json(value: &Value) -> Result<(), CliError> {
     print(&format!("{value:#}\n"))
 }
 
 /// Prints a text with what ends it.
-fn print_text(text: &Value, end: &str) -> Result<(), Trouble> {
+fn print_text(text: &Value, end: &str) -> Result<(), CliError> {
     print(&format!("{}{end}", text.as_str().unwrap_or_default()))
 }
 
-fn print_save(game: &mut Driver) -> Result<(), Trouble> {
+fn print_save(game: &mut JsonSession) -> Result<(), CliError> {
     print_text(&game.call("save", &Value::Null)?, "")
 }
 
 /// The answer to a call about the game in a file.
-fn ask(words: &mut Parser, call: &str, known: &[&str]) -> Result<Value, Trouble> {
-    let (mut game, values) = Asked::read(words, known)?.load()?;
+fn call_on_file(words: &mut Parser, call: &str, known: &[&str]) -> Result<Value, CliError> {
+    let (mut game, values) = CliArgs::read(words, known)?.load()?;
     Ok(game.call(call, &values)?)
 }
 
-fn legal(words: &mut Parser) -> Result<(), Trouble> {
-    let asked = Asked::read(words, &["seat", "--all"])?;
+fn legal(words: &mut Parser) -> Result<(), CliError> {
+    let asked = CliArgs::read(words, &["seat", "--all"])?;
     let all = asked.has("all");
     let (mut game, values) = asked.load()?;
     if !all {
         return print_lines(&game.call("legal", &values)?);
     }
     let mut prompt = game.call("prompt", &values)?;
-    words::English::new().add_to(&mut prompt);
+    words::EnglishPhrases::new().add_sentences(&mut prompt);
     print_lines(prompt.get("choices").unwrap_or(&Value::Null))
 }
 
-fn act(words: &mut Parser) -> Result<(), Trouble> {
-    let asked = Asked::read(words, &["seat", "draws", "--write"])?;
+fn act(words: &mut Parser) -> Result<(), CliError> {
+    let asked = CliArgs::read(words, &["seat", "draws", "--write"])?;
     let path = asked.path()?.to_owned();
     if asked.rest.is_empty() {
         let missing = "ACTION is missing; `legal` lists those that there are";
-        return Err(Trouble::Usage(missing.to_owned()));
+        return Err(CliError::Usage(missing.to_owned()));
     }
     if asked.values.contains_key("draws") && asked.rest.len() > 1 {
         let one = "--draws are the outcomes of one action; give the others one by one";
-        return Err(Trouble::Usage(one.to_owned()));
+        return Err(CliError::Usage(one.to_owned()));
     }
-    if asked.has("write") && (path == "-" || files::is_match(&path)) {
+    if asked.has("write") && (path == "-" || files::is_share_code(&path)) {
         let nowhere = "--write needs a file that can be written";
-        return Err(Trouble::Usage(nowhere.to_owned()));
+        return Err(CliError::Usage(nowhere.to_owned()));
     }
     let mut game = files::load(&path, asked.pack.as_deref())?;
     for action in &asked.rest {
         let mut values = asked.values.clone();
-        values.insert("action".to_owned(), plain(action));
+        values.insert("action".to_owned(), json_or_string(action));
         let done = game.call("act", &Value::Object(values))?;
         match done["missing"].as_u64() {
             Some(0) | None => {}
-            Some(more) => say(&format!("note: the seed gave {more} more outcomes\n")),
+            Some(more) => print_error(&format!("note: the seed gave {more} more outcomes\n")),
         }
     }
     if asked.has("write") {
@@ -197,8 +197,8 @@ fn act(words: &mut Parser) -> Result<(), Trouble> {
     }
 }
 
-fn bot(words: &mut Parser) -> Result<(), Trouble> {
-    let asked = Asked::read(words, &["seat", "level", "--advice"])?;
+fn bot(words: &mut Parser) -> Result<(), CliError> {
+    let asked = CliArgs::read(words, &["seat", "level", "--advice"])?;
     let advice = asked.has("advice");
     let (mut game, values) = asked.load()?;
     if advice {
@@ -209,8 +209,8 @@ fn bot(words: &mut Parser) -> Result<(), Trouble> {
 }
 
 /// Plays every save again; says of each whether it is sound.
-fn verify(words: &mut Parser) -> Result<ExitCode, Trouble> {
-    let asked = Asked::read(words, &[])?;
+fn verify(words: &mut Parser) -> Result<ExitCode, CliError> {
+    let asked = CliArgs::read(words, &[])?;
     asked.path()?;
     let mut code = ExitCode::SUCCESS;
     for path in asked.file.iter().chain(&asked.rest) {
@@ -225,22 +225,22 @@ fn verify(words: &mut Parser) -> Result<ExitCode, Trouble> {
                     status["entries"]
                 ))?;
             }
-            Err(trouble) => code = trouble.tell(&format!("{path}: ")),
+            Err(trouble) => code = trouble.report(&format!("{path}: ")),
         }
     }
     Ok(code)
 }
 
-fn arena(words: &mut Parser) -> Result<(), Trouble> {
-    let rest: Result<Vec<String>, Trouble> = words
+fn arena(words: &mut Parser) -> Result<(), CliError> {
+    let rest: Result<Vec<String>, CliError> = words
         .raw_args()?
-        .map(|word| word.string().map_err(Trouble::from))
+        .map(|word| word.string().map_err(CliError::from))
         .collect();
     // It has another name in the house that it comes from.
     let usage = |error: anyhow::Error| {
         let told = error.to_string();
-        Trouble::Usage(told.replace("cargo xtask", "centauri"))
+        CliError::Usage(told.replace("cargo xtask", "centauri"))
     };
-    let order = Order::read(&rest?).map_err(usage)?;
-    print(&suite::play(&order).map_err(usage)?)
+    let order = ArenaArgs::read(&rest?).map_err(usage)?;
+    print(&dispatch::play(&order).map_err(usage)?)
 }

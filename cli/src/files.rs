@@ -1,10 +1,10 @@
 //! Reading and writing files; `-` is standard input.
 
-use crate::Trouble;
-use engine::reason::Reason;
-use engine::save::code::Code;
+use crate::CliError;
+use engine::error_reason::ErrorReason;
+use engine::registry::JsonSession;
+use engine::save::share_code::ShareCode;
 use engine::save::{MAX_BYTES, SaveError, link};
-use engine::suite::Driver;
 use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -18,24 +18,24 @@ const SHORTEST_CODE: usize = 24;
 ///
 /// # Errors
 /// When it cannot be read, is no text, or is longer than anything that is read here.
-pub fn read(path: &str) -> Result<String, Trouble> {
+pub fn read(path: &str) -> Result<String, CliError> {
     let source: io::Result<Box<dyn Read>> = if path == "-" {
         Ok(Box::new(io::stdin()))
     } else {
         File::open(path).map(|file| Box::new(file) as Box<dyn Read>)
     };
-    let trouble = |error: io::Error| Trouble::File(format!("{path}: {error}"));
+    let trouble = |error: io::Error| CliError::File(format!("{path}: {error}"));
     let mut bytes = Vec::new();
     // More than is accepted, also with two bytes for a letter, so that the loader says what is wrong.
     let mut source = source.map_err(trouble)?.take(2 * MAX_BYTES as u64 + 4);
     source.read_to_end(&mut bytes).map_err(trouble)?;
-    let no_text = || Trouble::File(format!("{path}: this is no text in UTF-8 or UTF-16"));
-    decoded(&bytes).ok_or_else(no_text)
+    let no_text = || CliError::File(format!("{path}: this is no text in UTF-8 or UTF-16"));
+    decode_text(&bytes).ok_or_else(no_text)
 }
 
 /// The text in bytes: UTF-8 with or without a mark before it, or UTF-16, as some shells write what a
 /// program prints.
-fn decoded(bytes: &[u8]) -> Option<String> {
+fn decode_text(bytes: &[u8]) -> Option<String> {
     match bytes {
         [0xff, 0xfe, rest @ ..] => utf_16(rest, u16::from_le_bytes),
         [0xfe, 0xff, rest @ ..] => utf_16(rest, u16::from_be_bytes),
@@ -60,7 +60,7 @@ fn utf_16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Option<String> {
 ///
 /// # Errors
 /// As [`read`]; or when it is no JSON.
-pub fn read_json(path: &str) -> Result<Value, Trouble> {
+pub fn read_json(path: &str) -> Result<Value, CliError> {
     json(path, &read(path)?)
 }
 
@@ -68,10 +68,10 @@ pub fn read_json(path: &str) -> Result<Value, Trouble> {
 ///
 /// # Errors
 /// When it is none.
-pub fn json(place: &str, text: &str) -> Result<Value, Trouble> {
+pub fn json(place: &str, text: &str) -> Result<Value, CliError> {
     serde_json::from_str(text).map_err(|error| {
-        let reason = Reason::of_text(&error);
-        Trouble::Usage(format!("{place}: {reason}"))
+        let reason = ErrorReason::from_json(&error);
+        CliError::Usage(format!("{place}: {reason}"))
     })
 }
 
@@ -79,23 +79,23 @@ pub fn json(place: &str, text: &str) -> Result<Value, Trouble> {
 ///
 /// # Errors
 /// When one of them cannot be read, or is not accepted.
-pub fn load(path: &str, pack: Option<&str>) -> Result<Driver, Trouble> {
+pub fn load(path: &str, pack: Option<&str>) -> Result<JsonSession, CliError> {
     let pack = pack.map(read).transpose()?;
-    let text = if is_match(path) {
+    let text = if is_share_code(path) {
         path.to_owned()
     } else {
         read(path)?
     };
-    Ok(Driver::load_with(&text, json!(pack))?)
+    Ok(JsonSession::load_with(&text, json!(pack))?)
 }
 
 /// Whether a word is a match itself, a share code or a link with one, and names no file.
-pub fn is_match(word: &str) -> bool {
+pub fn is_share_code(word: &str) -> bool {
     if word == "-" || Path::new(word).exists() {
         return false;
     }
-    let code = link::code_in(word);
-    let is_code = || match Code::read(code) {
+    let code = link::extract_share_code(word);
+    let is_code = || match ShareCode::read(code) {
         Ok(_) => true,
         // What is damaged was a code once.
         Err(error) => !matches!(error, SaveError::NotASave | SaveError::TooLarge { .. }),
@@ -107,8 +107,8 @@ pub fn is_match(word: &str) -> bool {
 ///
 /// # Errors
 /// When it cannot be written.
-pub fn write(path: &str, text: &str) -> Result<(), Trouble> {
-    let trouble = |error: io::Error| Trouble::File(format!("{path}: {error}"));
+pub fn write(path: &str, text: &str) -> Result<(), CliError> {
+    let trouble = |error: io::Error| CliError::File(format!("{path}: {error}"));
     replace(path, text).map_err(trouble)
 }
 
@@ -128,7 +128,7 @@ fn replace(path: &str, text: &str) -> io::Result<()> {
         // The folder takes no new file, but this one may be written.
         return fs::write(&path, text);
     };
-    let written = fill(file, text)
+    let written = write_and_sync(file, text)
         .and_then(|()| fs::set_permissions(&fresh, before.permissions()))
         .and_then(|()| fs::rename(&fresh, &path));
     if written.is_err() {
@@ -138,7 +138,7 @@ fn replace(path: &str, text: &str) -> io::Result<()> {
     written
 }
 
-fn fill(mut file: File, text: &str) -> io::Result<()> {
+fn write_and_sync(mut file: File, text: &str) -> io::Result<()> {
     file.write_all(text.as_bytes())?;
     file.sync_all()
 }
@@ -161,15 +161,15 @@ mod tests {
             little,
             big,
         ] {
-            assert_eq!(decoded(&bytes).as_deref(), Some(text), "{bytes:?}");
+            assert_eq!(decode_text(&bytes).as_deref(), Some(text), "{bytes:?}");
         }
         for bytes in [
             &[0xff, 0xfe, 0x7b][..],
             &[0xff, 0xfe, 0, 0xd8],
             &[0xc3, 0x28],
         ] {
-            assert_eq!(decoded(bytes), None, "{bytes:?}");
+            assert_eq!(decode_text(bytes), None, "{bytes:?}");
         }
-        assert_eq!(decoded(&[]).as_deref(), Some(""));
+        assert_eq!(decode_text(&[]).as_deref(), Some(""));
     }
 }

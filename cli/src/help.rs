@@ -1,6 +1,6 @@
 //! What the command line tells of itself.
 
-use crate::Trouble;
+use crate::CliError;
 
 const USAGE: &str = "\
 centauri COMMAND [WORDS]
@@ -230,16 +230,16 @@ More about a command; so does `centauri COMMAND --help`. Without a command, all 
 ///
 /// # Errors
 /// When there is no such command.
-pub fn help(command: Option<&str>) -> Result<String, Trouble> {
+pub fn help(command: Option<&str>) -> Result<String, CliError> {
     let Some(command) = command else {
         return Ok(USAGE.to_owned());
     };
     if command == "arena" {
         // It has another name in the house that it comes from.
-        return Ok(arena::order::USAGE.replace("cargo xtask", "centauri"));
+        return Ok(arena::args::USAGE.replace("cargo xtask", "centauri"));
     }
     let found = COMMANDS.iter().find(|(name, _)| *name == command);
-    let missing = || Trouble::Usage(format!("there is no command `{command}`"));
+    let missing = || CliError::Usage(format!("there is no command `{command}`"));
     found
         .map(|(_, text)| (*text).to_owned())
         .ok_or_else(missing)

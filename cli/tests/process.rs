@@ -3,8 +3,8 @@
 
 mod samples;
 
-use engine::drive::Driven;
-use engine::suite::{Driver, GameId};
+use engine::json_api::JsonApi;
+use engine::registry::{GameId, JsonSession};
 use engine::with_game;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -14,9 +14,9 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 /// A folder of a test's own that goes with it.
-struct Desk(PathBuf);
+struct TempDir(PathBuf);
 
-impl Desk {
+impl TempDir {
     fn new(name: &str) -> Self {
         let place = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
         fs::create_dir_all(&place).expect("a folder");
@@ -30,7 +30,7 @@ impl Desk {
     }
 }
 
-impl Drop for Desk {
+impl Drop for TempDir {
     fn drop(&mut self) {
         // What is left behind lies in the build's own folder.
         let _ = fs::remove_dir_all(&self.0);
@@ -82,7 +82,7 @@ const NEW: [&str; 8] = [
 
 #[test]
 fn a_game_is_begun_played_shown_and_verified() {
-    let desk = Desk::new("game");
+    let desk = TempDir::new("game");
     let game = desk.file("game.json", &said(&NEW, ""));
     assert_eq!(said(&["legal", &game], ""), "{\"activate\":0}\n");
     said(&["act", &game, "--write", r#"{"activate": 0}"#], "");
@@ -120,7 +120,7 @@ fn a_game_is_begun_played_shown_and_verified() {
 /// A battle of Space Rift through every command.
 #[test]
 fn a_battle_is_begun_played_shown_and_verified() {
-    let desk = Desk::new("battle");
+    let desk = TempDir::new("battle");
     let words = "new space-rift --scenario srr-05 --seats 2 --seed 7";
     let words: Vec<&str> = words.split(' ').collect();
     let mut save = said(
@@ -194,7 +194,7 @@ fn a_battle_is_begun_played_shown_and_verified() {
 /// A game of Exodus through every command.
 #[test]
 fn an_empire_is_begun_played_shown_and_verified() {
-    let desk = Desk::new("empire");
+    let desk = TempDir::new("empire");
     let words = [
         "new",
         "exodus",
@@ -245,7 +245,7 @@ fn an_empire_is_begun_played_shown_and_verified() {
 /// A campaign of Saga through every command.
 #[test]
 fn a_campaign_is_begun_played_shown_and_verified() {
-    let desk = Desk::new("campaign");
+    let desk = TempDir::new("campaign");
     let words = [
         "new",
         "saga",
@@ -424,7 +424,7 @@ fn what_may_be_done_out_of_turn_is_listed_and_carried_out() {
 
 #[test]
 fn a_match_is_read_however_it_is_handed_on() {
-    let desk = Desk::new("inputs");
+    let desk = TempDir::new("inputs");
     let save = said(&NEW, "");
     let code = said(&["share", "-"], &save);
     let code = code.trim_end();
@@ -525,7 +525,7 @@ fn a_game_is_played_through_pipes() {
 
 #[test]
 fn a_game_begins_in_a_position_from_a_file() {
-    let desk = Desk::new("position");
+    let desk = TempDir::new("position");
     let save = said(&["new", "rift", "--scenario", "lantern", "--seed", "1"], "");
     let position = desk.file("position.json", &said(&["position", "-"], &save));
     let words = [
@@ -696,7 +696,7 @@ fn an_error_that_nobody_hears_keeps_its_code() {
 
 #[test]
 fn a_save_is_written_whole_or_not_at_all() {
-    let desk = Desk::new("write");
+    let desk = TempDir::new("write");
     let game = desk.file("game.json", &said(&NEW, ""));
     said(&["act", &game, "--write", r#"{"activate": 0}"#], "");
     assert!(said(&["verify", &game], "").contains("1 entries"));
@@ -736,7 +736,7 @@ fn help_names_every_command() {
         assert!(errors.contains("FILE is missing"), "{errors}");
     }
     let session = said(&["help", "session"], "");
-    for call in engine::suite::CALLS {
+    for call in engine::registry::CALL_NAMES {
         assert!(session.contains(call), "{call}");
     }
     assert!(said(&["--version"], "").starts_with("centauri "));
@@ -872,7 +872,7 @@ fn a_bot_plays_every_game_by_the_documented_loop() {
     ];
     for mut order in orders {
         order["seed"] = json!(5);
-        let mut table = Driver::create(&order).expect("a game");
+        let mut table = JsonSession::create(&order).expect("a game");
         let mut ask = |name: &str, values: Value| -> Value {
             let answer = table.call(name, &values);
             answer.unwrap_or_else(|fault| panic!("{order} {name} {values}: {fault:?}"))
@@ -898,7 +898,7 @@ fn the_documented_example_works() {
         .split("```sh\n")
         .nth(1)
         .and_then(|rest| rest.split("```").next());
-    let desk = Desk::new("example");
+    let desk = TempDir::new("example");
     let mut answered = Vec::new();
     for line in example.expect("an example").lines() {
         let line = line.strip_prefix("centauri ").expect("a command");
@@ -929,7 +929,7 @@ fn the_documented_example_works() {
 
 #[test]
 fn a_battle_is_fought_with_a_content_pack() {
-    let desk = Desk::new("fleet-pack");
+    let desk = TempDir::new("fleet-pack");
     let text = include_str!("../../static/packs/space-rift.json");
     let pack = desk.file("pack.json", text);
     let with = |words: &[&str]| said(&[words, &["--pack", &pack]].concat(), "");
@@ -959,7 +959,7 @@ fn a_battle_is_fought_with_a_content_pack() {
 
 #[test]
 fn an_empire_is_built_with_a_content_pack() {
-    let desk = Desk::new("quay-pack");
+    let desk = TempDir::new("quay-pack");
     let text = include_str!("../../static/packs/exodus.json");
     let pack = desk.file("pack.json", text);
     let with = |words: &[&str]| said(&[words, &["--pack", &pack]].concat(), "");
@@ -978,7 +978,7 @@ fn an_empire_is_built_with_a_content_pack() {
 
 #[test]
 fn an_armada_sails_with_a_content_pack() {
-    let desk = Desk::new("lamp-pack");
+    let desk = TempDir::new("lamp-pack");
     let text = include_str!("../../static/packs/saga.json");
     let pack = desk.file("pack.json", text);
     let with = |words: &[&str]| said(&[words, &["--pack", &pack]].concat(), "");
@@ -997,7 +997,7 @@ fn an_armada_sails_with_a_content_pack() {
 
 #[test]
 fn a_game_is_played_with_a_content_pack() {
-    let desk = Desk::new("pack");
+    let desk = TempDir::new("pack");
     let text = include_str!("../../static/packs/sample.json");
     let pack = desk.file("pack.json", text);
     let with = |words: &[&str]| said(&[words, &["--pack", &pack]].concat(), "");

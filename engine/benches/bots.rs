@@ -3,9 +3,9 @@
 
 mod workload;
 
-use engine::bots::{Bot, Level, give};
-use engine::chance::Seeded;
-use engine::game::{Game, Seat, Silent, Viewer};
+use engine::bots::{Bot, Level, play_line};
+use engine::chance::SeededRng;
+use engine::game::{Game, NullSink, Seat, Viewer};
 use engine::{exodus, rift, saga, space_rift};
 use std::time::Instant;
 
@@ -20,22 +20,22 @@ fn main() {
     );
     let rifts = workload::rift::tables();
     for place in [0, rifts.len() - 1] {
-        both("Rift", &rifts[place], rift::pilot::Pilot::new);
+        both("Rift", &rifts[place], rift::bot::BotDecision::new);
     }
     let battles = workload::space_rift::tables();
-    both("Space Rift", &battles[0], space_rift::pilot::Pilot::new);
+    both("Space Rift", &battles[0], space_rift::bot::BotDecision::new);
     both(
         "Space Rift",
         &battles[battles.len() - 1],
-        space_rift::pilot::Pilot::new,
+        space_rift::bot::BotDecision::new,
     );
     let maps = workload::exodus::tables();
     for place in [0, 4] {
-        both("Exodus", &maps[place], exodus::pilot::Pilot::new);
+        both("Exodus", &maps[place], exodus::bot::BotDecision::new);
     }
     let campaigns = workload::saga::tables();
     for place in [0, campaigns.len() - 1] {
-        both("Saga", &campaigns[place], saga::pilot::Pilot::new);
+        both("Saga", &campaigns[place], saga::bot::BotDecision::new);
     }
 }
 
@@ -43,7 +43,7 @@ fn main() {
 fn both<G: Game, B: Bot<G>>(
     name: &str,
     (table, game): &(String, G),
-    sit: impl Fn(&G, &G::View, Seat, Level, Seeded) -> B,
+    sit: impl Fn(&G, &G::View, Seat, Level, SeededRng) -> B,
 ) {
     for level in [Level::Captain, Level::Admiral] {
         let name = format!("{name}: {table}, {}", level.term());
@@ -54,23 +54,34 @@ fn both<G: Game, B: Bot<G>>(
 }
 
 /// Bots play against each other until they have thought long enough.
-fn thoughts<G: Game, B: Bot<G>>(name: &str, game: &G, sit: impl Fn(&G::View, Seat, Seeded) -> B) {
-    let mut dice = Seeded::new(1, 0);
+fn thoughts<G: Game, B: Bot<G>>(
+    name: &str,
+    game: &G,
+    sit: impl Fn(&G::View, Seat, SeededRng) -> B,
+) {
+    let mut dice = SeededRng::new(1, 0);
     let mut state = game.deal(&mut dice);
     let (mut positions, mut times) = (0u64, Vec::new());
     while times.iter().sum::<f64>() < THOUGHT {
-        let Some(seat) = game.status(&state).waiting().iter().next() else {
+        let Some(seat) = game.status(&state).waiting_seats().iter().next() else {
             state = game.deal(&mut dice);
             continue;
         };
         let view = game.view(&state, Viewer::Seat(seat));
         let begun = Instant::now();
-        let mut bot = sit(&view, seat, Seeded::new(2, times.len() as u64));
-        while let Some(more) = bot.work(game) {
+        let mut bot = sit(&view, seat, SeededRng::new(2, times.len() as u64));
+        while let Some(more) = bot.think_step(game) {
             positions += u64::from(more);
         }
         times.push(begun.elapsed().as_secs_f64());
-        give(game, &mut state, seat, &bot.line(), &mut dice, &mut Silent);
+        play_line(
+            game,
+            &mut state,
+            seat,
+            &bot.line(),
+            &mut dice,
+            &mut NullSink,
+        );
     }
     let rate = positions as f64 / times.iter().sum::<f64>();
     times.sort_by(f64::total_cmp);

@@ -3,12 +3,12 @@
 
 mod workload;
 
-use engine::bots::{Bot, Level, give};
-use engine::chance::Seeded;
-use engine::game::{Game, Silent, Status};
+use engine::bots::{Bot, Level, play_line};
+use engine::chance::SeededRng;
+use engine::game::{Game, NullSink, Status};
 use engine::rift::Rift;
-use engine::rift::pilot::Pilot;
-use engine::save::code;
+use engine::rift::bot::BotDecision;
+use engine::save::share_code;
 use engine::session::Session;
 use std::hint::black_box;
 use std::time::Instant;
@@ -51,7 +51,7 @@ fn playouts(name: &str, game: &Rift) {
 
 /// Time of a captain's whole turn, both seats flown by captains.
 fn pilots(name: &str, game: &Rift) {
-    let mut state = game.deal(&mut Seeded::new(1, 0));
+    let mut state = game.deal(&mut SeededRng::new(1, 0));
     let mut times = Vec::new();
     for turn in 1..=60 {
         let Status::WaitingFor(seats) = game.status(&state) else {
@@ -61,11 +61,11 @@ fn pilots(name: &str, game: &Rift) {
             break;
         };
         let begun = Instant::now();
-        let line =
-            Pilot::new(game, &state, seat, Level::Captain, Seeded::new(1, turn)).decide(game);
+        let line = BotDecision::new(game, &state, seat, Level::Captain, SeededRng::new(1, turn))
+            .decide(game);
         times.push(begun.elapsed().as_secs_f64() * 1e3);
-        let mut dice = Seeded::new(1, 0);
-        give(game, &mut state, seat, &line, &mut dice, &mut Silent);
+        let mut dice = SeededRng::new(1, 0);
+        play_line(game, &mut state, seat, &line, &mut dice, &mut NullSink);
     }
     times.sort_by(f64::total_cmp);
     let longest = times.last().copied().unwrap_or(0.0);
@@ -90,12 +90,12 @@ fn saves(game: &Rift) {
         let Some(seat) = seats.iter().next() else {
             return;
         };
-        let list = session.legal(seat);
+        let list = session.legal_actions(seat);
         if session.act(seat, list[lots.below(list.len())]).is_err() {
             return;
         }
     }
-    let Some(text) = code::encode(&session) else {
+    let Some(text) = share_code::encode(&session) else {
         return;
     };
     let bytes = text.len() as f64 * 0.75;
@@ -109,7 +109,7 @@ fn saves(game: &Rift) {
     let begun = Instant::now();
     let rounds = 50;
     for _ in 0..rounds {
-        assert!(black_box(code::decode::<Rift>(&text)).is_ok());
+        assert!(black_box(share_code::decode::<Rift>(&text)).is_ok());
     }
     let each = begun.elapsed().as_secs_f64() * 1e3 / f64::from(rounds);
     println!(

@@ -34,7 +34,7 @@ pub trait Chance {
 
 /// One recorded outcome: `value` out of `0..of`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Draw {
+pub struct ChanceOutcome {
     /// How many outcomes were possible.
     pub of: u32,
     /// Which one came.
@@ -44,22 +44,22 @@ pub struct Draw {
 /// A ChaCha8 generator with one independent stream for every step of a game, so that a
 /// loaded or rewound game goes on with the same numbers.
 #[derive(Clone, Debug)]
-pub struct Seeded(ChaCha8Rng);
+pub struct SeededRng(ChaCha8Rng);
 
-impl Seeded {
+impl SeededRng {
     /// The stream number `stream` of `seed`.
     #[must_use]
     pub fn new(seed: impl Into<Seed>, stream: u64) -> Self {
         let mut rng = match seed.into() {
-            Seed::Short(number) => ChaCha8Rng::seed_from_u64(number),
-            Seed::Whole(bytes) => ChaCha8Rng::from_seed(bytes),
+            Seed::Number(number) => ChaCha8Rng::seed_from_u64(number),
+            Seed::Bytes(bytes) => ChaCha8Rng::from_seed(bytes),
         };
         rng.set_stream(stream);
         Self(rng)
     }
 }
 
-impl Chance for Seeded {
+impl Chance for SeededRng {
     fn pick(&mut self, n: u32) -> u32 {
         if n < 2 {
             return 0;
@@ -80,7 +80,7 @@ impl Chance for Seeded {
 pub struct Recorder<'a, C> {
     source: &'a mut C,
     /// What came, in order.
-    pub draws: Vec<Draw>,
+    pub draws: Vec<ChanceOutcome>,
 }
 
 impl<'a, C: Chance> Recorder<'a, C> {
@@ -96,20 +96,20 @@ impl<'a, C: Chance> Recorder<'a, C> {
 impl<C: Chance> Chance for Recorder<'_, C> {
     fn pick(&mut self, n: u32) -> u32 {
         let value = self.source.pick(n);
-        self.draws.push(Draw { of: n, value });
+        self.draws.push(ChanceOutcome { of: n, value });
         value
     }
 }
 
 /// How outcomes of somebody's choice differ from those that are asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Misdraw {
+pub struct OutcomeMismatch {
     /// The first that does not fit, counted from 0.
     pub index: usize,
     /// Of how many outcomes one is asked for there; none where nothing more is asked for.
     pub outcomes: Option<u32>,
     /// What was given there; none where the outcomes end too early.
-    pub given: Option<Draw>,
+    pub given: Option<ChanceOutcome>,
     /// How many more are asked for than were given, at least: what is asked later may depend on them.
     pub missing: usize,
     /// How many were given that nothing asks for.
@@ -120,17 +120,17 @@ pub struct Misdraw {
 ///
 /// A script that does not fit what the rules ask answers 0 and remembers where it failed.
 #[derive(Clone, Debug)]
-pub struct Script<'a> {
-    draws: &'a [Draw],
+pub struct ScriptedChance<'a> {
+    draws: &'a [ChanceOutcome],
     next: usize,
     /// The place of the first that did not fit, and of how many outcomes one was asked for.
     failed: Option<(usize, u32)>,
 }
 
-impl<'a> Script<'a> {
+impl<'a> ScriptedChance<'a> {
     /// Plays `draws` from the first.
     #[must_use]
-    pub const fn new(draws: &'a [Draw]) -> Self {
+    pub const fn new(draws: &'a [ChanceOutcome]) -> Self {
         Self {
             draws,
             next: 0,
@@ -146,7 +146,7 @@ impl<'a> Script<'a> {
 
     /// Where it does not fit, if it does not.
     #[must_use]
-    pub fn fault(&self) -> Option<Misdraw> {
+    pub fn fault(&self) -> Option<OutcomeMismatch> {
         let count = self.draws.len();
         let (index, outcomes) = match self.failed {
             Some((index, outcomes)) => (index, Some(outcomes)),
@@ -154,7 +154,7 @@ impl<'a> Script<'a> {
             None => return None,
         };
         let given = self.draws.get(index).copied();
-        Some(Misdraw {
+        Some(OutcomeMismatch {
             index,
             outcomes,
             given,
@@ -173,12 +173,12 @@ impl<'a> Script<'a> {
     }
 }
 
-impl Chance for Script<'_> {
+impl Chance for ScriptedChance<'_> {
     fn pick(&mut self, n: u32) -> u32 {
         let index = self.next;
         self.next += 1;
         match self.draws.get(index) {
-            Some(&Draw { of, value }) if of == n && (value < n || value == 0) => value,
+            Some(&ChanceOutcome { of, value }) if of == n && (value < n || value == 0) => value,
             Some(_) | None => {
                 self.failed.get_or_insert((index, n));
                 0
@@ -189,29 +189,29 @@ impl Chance for Script<'_> {
 
 /// Outcomes of somebody's choice as far as they go, and those of another source after them.
 #[derive(Clone, Debug)]
-pub struct Led<'a, C> {
-    script: Script<'a>,
+pub struct ScriptedPrefix<'a, C> {
+    script: ScriptedChance<'a>,
     rest: C,
 }
 
-impl<'a, C: Chance> Led<'a, C> {
+impl<'a, C: Chance> ScriptedPrefix<'a, C> {
     /// Plays `draws` from the first, then asks `rest`.
     #[must_use]
-    pub const fn new(draws: &'a [Draw], rest: C) -> Self {
+    pub const fn new(draws: &'a [ChanceOutcome], rest: C) -> Self {
         Self {
-            script: Script::new(draws),
+            script: ScriptedChance::new(draws),
             rest,
         }
     }
 
     /// Where the outcomes do not fit, if they do not; that more are asked for is no fault.
     #[must_use]
-    pub fn fault(&self) -> Option<Misdraw> {
+    pub fn fault(&self) -> Option<OutcomeMismatch> {
         self.script.fault()
     }
 }
 
-impl<C: Chance> Chance for Led<'_, C> {
+impl<C: Chance> Chance for ScriptedPrefix<'_, C> {
     fn pick(&mut self, n: u32) -> u32 {
         if self.script.is_at_end() {
             self.rest.pick(n)
@@ -224,9 +224,9 @@ impl<C: Chance> Chance for Led<'_, C> {
 /// Any source, behind one type. Rules are compiled anew for each type of source that asks them; where a few nanoseconds
 /// for each outcome do not matter, as in a session, this one stands for all. The same holds for what events are noted in,
 /// so it goes with a `Vec` everywhere, even where nobody reads that: with `Silent` there would be one more copy of the rules.
-pub struct AnyChance<'a>(pub &'a mut dyn Chance);
+pub struct DynChance<'a>(pub &'a mut dyn Chance);
 
-impl Chance for AnyChance<'_> {
+impl Chance for DynChance<'_> {
     fn pick(&mut self, n: u32) -> u32 {
         self.0.pick(n)
     }
@@ -234,9 +234,9 @@ impl Chance for AnyChance<'_> {
 
 /// Answers 0 to everything: for games without chance.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Still;
+pub struct ZeroChance;
 
-impl Chance for Still {
+impl Chance for ZeroChance {
     fn pick(&mut self, _: u32) -> u32 {
         0
     }
@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn seeded_numbers_are_pinned() {
-        let mut chance = Seeded::new(7, 0);
+        let mut chance = SeededRng::new(7, 0);
         let rolls: Vec<u32> = (0..8).map(|_| chance.die(6)).collect();
         assert_eq!(rolls, [1, 1, 2, 2, 2, 5, 1, 5]);
     }
@@ -256,7 +256,7 @@ mod tests {
     #[test]
     fn streams_of_a_seed_differ() {
         let roll = |stream| {
-            let mut chance = Seeded::new(7, stream);
+            let mut chance = SeededRng::new(7, stream);
             (0..16).map(|_| chance.pick(1000)).collect::<Vec<_>>()
         };
         assert_ne!(roll(0), roll(1));
@@ -265,12 +265,12 @@ mod tests {
 
     #[test]
     fn a_recording_replays() {
-        let mut source = Seeded::new(3, 0);
+        let mut source = SeededRng::new(3, 0);
         let mut recorder = Recorder::new(&mut source);
         let mut cards = [0, 1, 2, 3, 4, 5, 6, 7];
         recorder.shuffle(&mut cards);
         let draws = recorder.draws;
-        let mut script = Script::new(&draws);
+        let mut script = ScriptedChance::new(&draws);
         let mut again = [0, 1, 2, 3, 4, 5, 6, 7];
         script.shuffle(&mut again);
         assert_eq!(cards, again);
@@ -279,61 +279,61 @@ mod tests {
 
     #[test]
     fn a_wrong_script_is_noticed() {
-        let draws = [Draw { of: 6, value: 9 }];
-        let mut script = Script::new(&draws);
+        let draws = [ChanceOutcome { of: 6, value: 9 }];
+        let mut script = ScriptedChance::new(&draws);
         assert_eq!(script.pick(6), 0);
         assert!(!script.fits());
-        let mut short = Script::new(&[]);
+        let mut short = ScriptedChance::new(&[]);
         assert_eq!(short.pick(6), 0);
         assert!(!short.fits());
     }
 
     #[test]
     fn a_wrong_script_says_where_and_how_many() {
-        let die = |value| Draw { of: 6, value };
+        let die = |value| ChanceOutcome { of: 6, value };
         let draws = [die(1), die(2), die(3)];
         let after = |asked: &[u32]| {
-            let mut script = Script::new(&draws);
+            let mut script = ScriptedChance::new(&draws);
             for n in asked {
                 script.pick(*n);
             }
             script.fault()
         };
         assert_eq!(after(&[6, 6, 6]), None);
-        let short = Misdraw {
+        let short = OutcomeMismatch {
             index: 3,
             outcomes: Some(4),
             missing: 2,
-            ..Misdraw::default()
+            ..OutcomeMismatch::default()
         };
         assert_eq!(after(&[6, 6, 6, 4, 6]), Some(short));
-        let long = Misdraw {
+        let long = OutcomeMismatch {
             index: 1,
             given: Some(die(2)),
             left: 2,
-            ..Misdraw::default()
+            ..OutcomeMismatch::default()
         };
         assert_eq!(after(&[6]), Some(long));
-        let other = Misdraw {
+        let other = OutcomeMismatch {
             index: 1,
             outcomes: Some(5),
             given: Some(die(2)),
-            ..Misdraw::default()
+            ..OutcomeMismatch::default()
         };
         assert_eq!(after(&[6, 5, 6, 6]), Some(other));
     }
 
     #[test]
     fn a_beginning_is_followed_by_another_source() {
-        let draws = [Draw { of: 6, value: 5 }];
-        let mut led = Led::new(&draws, Seeded::new(7, 0));
-        let mut rest = Seeded::new(7, 0);
+        let draws = [ChanceOutcome { of: 6, value: 5 }];
+        let mut led = ScriptedPrefix::new(&draws, SeededRng::new(7, 0));
+        let mut rest = SeededRng::new(7, 0);
         assert_eq!(led.pick(6), 5);
         for _ in 0..4 {
             assert_eq!(led.pick(6), rest.pick(6));
         }
         assert_eq!(led.fault(), None);
-        let mut unasked = Led::new(&draws, Still);
+        let mut unasked = ScriptedPrefix::new(&draws, ZeroChance);
         assert!(unasked.fault().is_some_and(|fault| fault.left == 1));
         unasked.pick(4);
         assert!(unasked.fault().is_some_and(|fault| fault.index == 0));

@@ -4,7 +4,7 @@
 //! own closed enum of them. A *load error* answers data from outside: content,
 //! options, saves. A bug is neither: it is answered harmlessly where it shows.
 
-use crate::reason::{Place, Reason};
+use crate::error_reason::{ErrorLocation, ErrorReason};
 use std::fmt;
 
 /// Why a file or a set of options was not accepted: which file, where in it, and the reason.
@@ -14,17 +14,17 @@ pub struct LoadError {
     /// The file or data set, by its name.
     pub file: String,
     /// The place in it.
-    pub place: Place,
+    pub place: ErrorLocation,
     /// What is wrong there.
-    pub reason: Reason,
+    pub reason: ErrorReason,
 }
 
 impl LoadError {
     /// Makes an error for `file` at `place`.
     pub fn new(
         file: impl Into<String>,
-        place: impl Into<Place>,
-        reason: impl Into<Reason>,
+        place: impl Into<ErrorLocation>,
+        reason: impl Into<ErrorReason>,
     ) -> Self {
         Self {
             file: file.into(),
@@ -36,30 +36,38 @@ impl LoadError {
     /// Turns a JSON error into one that names its line and column, or the data set where it was no
     /// text any more.
     #[must_use]
-    pub fn json(file: &str, error: &serde_json::Error) -> Self {
-        Self::at_text(file, error, Reason::of_text(error))
+    pub fn from_json(file: &str, error: &serde_json::Error) -> Self {
+        Self::from_json_with_reason(file, error, ErrorReason::from_json(error))
     }
 
     /// The same for a reason that is known.
-    pub(crate) fn at_text(file: &str, error: &serde_json::Error, reason: Reason) -> Self {
+    pub(crate) fn from_json_with_reason(
+        file: &str,
+        error: &serde_json::Error,
+        reason: ErrorReason,
+    ) -> Self {
         let place = match (error.line(), error.column()) {
-            (0, _) => Place::from(file),
-            (line, column) => Place::Text { line, column },
+            (0, _) => ErrorLocation::from(file),
+            (line, column) => ErrorLocation::Text { line, column },
         };
         Self::new(file, place, reason)
     }
 }
 
 /// Whether a position can be, or the place in it that cannot and why.
-pub(crate) type Checked = Result<(), LoadError>;
+pub(crate) type ValidationResult = Result<(), LoadError>;
 
 /// Holds a position to something.
-pub(crate) fn ensure(holds: bool, place: impl Into<String>, reason: &str) -> Checked {
-    ensure_at(holds, || place.into(), reason)
+pub(crate) fn ensure(holds: bool, place: impl Into<String>, reason: &str) -> ValidationResult {
+    ensure_with(holds, || place.into(), reason)
 }
 
 /// The same where the place is only spelled out when it is told.
-pub(crate) fn ensure_at(holds: bool, place: impl FnOnce() -> String, reason: &str) -> Checked {
+pub(crate) fn ensure_with(
+    holds: bool,
+    place: impl FnOnce() -> String,
+    reason: &str,
+) -> ValidationResult {
     if holds {
         Ok(())
     } else {
@@ -68,7 +76,7 @@ pub(crate) fn ensure_at(holds: bool, place: impl FnOnce() -> String, reason: &st
 }
 
 /// A refusal that names the rule it comes from.
-pub trait Cites: fmt::Debug {
+pub trait RuleRefusal: fmt::Debug {
     /// The rule that refuses.
     fn rule(&self) -> crate::rule::RuleId;
 

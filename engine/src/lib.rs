@@ -9,26 +9,26 @@
 //! Read in this order: [`game`], [`session`], then a game's `RULES.md` and its
 //! `play` folder.
 
+pub mod arena_setup;
 pub mod args;
 pub mod bots;
 pub mod chance;
-pub mod chronicle;
-pub mod drive;
+pub mod components;
+pub mod daily_puzzle;
 pub mod error;
+pub mod error_reason;
 pub mod exodus;
 pub mod game;
+pub mod game_history;
 pub mod grid;
-pub mod kit;
+pub mod json_api;
 pub mod lesson;
 pub mod load;
 pub mod pack;
-pub mod puzzle;
-pub mod reason;
+pub mod registry;
 pub mod rift;
-pub mod ring;
 pub mod rule;
 pub mod saga;
 pub mod save;
 pub mod session;
 pub mod space_rift;
-pub mod suite;

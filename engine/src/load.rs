@@ -3,7 +3,7 @@
 //! What the values must be beyond their types is checked by whoever asks for them.
 
 use crate::error::LoadError;
-use crate::reason::{Place, Reason};
+use crate::error_reason::{ErrorLocation, ErrorReason};
 use serde::de::{DeserializeOwned, IgnoredAny};
 
 /// Reads `text`, the content of `file`.
@@ -22,12 +22,12 @@ pub fn from_json<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadE
         // A reader who wants a list of two calls a third entry no JSON.
         let is_json = serde_json::from_str::<IgnoredAny>(text).is_ok();
         let reason = if is_json {
-            Reason::of_shape(&error)
+            ErrorReason::from_json_shape(&error)
         } else {
-            Reason::of_text(&error)
+            ErrorReason::from_json(&error)
         };
         if place.is_empty() {
-            LoadError::at_text(file, &error, reason)
+            LoadError::from_json_with_reason(file, &error, reason)
         } else {
             LoadError::new(file, place, reason)
         }
@@ -47,7 +47,7 @@ pub fn from_value<T: DeserializeOwned>(
         Err(error) => error,
     };
     // Where nobody sees the text, its lines say nothing.
-    if matches!(error.place, Place::Text { .. }) {
+    if matches!(error.place, ErrorLocation::Text { .. }) {
         error.place = file.into();
     }
     error.reason = error.reason.without_line();
@@ -58,7 +58,10 @@ pub fn from_value<T: DeserializeOwned>(
 ///
 /// # Errors
 /// As [`from_json`].
-pub fn read_as<T: DeserializeOwned>(name: &str, value: &serde_json::Value) -> Result<T, LoadError> {
+pub fn from_named_value<T: DeserializeOwned>(
+    name: &str,
+    value: &serde_json::Value,
+) -> Result<T, LoadError> {
     from_value(name, value).map_err(|mut error| {
         let place = error.place.to_string();
         if place.starts_with('[') {
@@ -71,7 +74,7 @@ pub fn read_as<T: DeserializeOwned>(name: &str, value: &serde_json::Value) -> Re
 }
 
 /// An object or array that is open at some point of a text.
-enum Level {
+enum OpenContainer {
     Object { key: String, in_key: bool },
     Array { index: u32 },
 }
@@ -86,25 +89,25 @@ fn path_to(text: &str, line: usize, column: usize, whole: bool) -> String {
         .map(str::len)
         .sum();
     let mut bytes = text.bytes().take(before + column);
-    let mut open: Vec<Level> = Vec::new();
+    let mut open: Vec<OpenContainer> = Vec::new();
     let mut closed = None;
     while let Some(byte) = bytes.next() {
         closed = None;
         match byte {
-            b'{' => open.push(Level::Object {
+            b'{' => open.push(OpenContainer::Object {
                 key: String::new(),
                 in_key: true,
             }),
-            b'[' => open.push(Level::Array { index: 0 }),
+            b'[' => open.push(OpenContainer::Array { index: 0 }),
             b'}' | b']' => closed = open.pop(),
             b',' => match open.last_mut() {
-                Some(Level::Object { in_key, .. }) => *in_key = true,
-                Some(Level::Array { index }) => *index += 1,
+                Some(OpenContainer::Object { in_key, .. }) => *in_key = true,
+                Some(OpenContainer::Array { index }) => *index += 1,
                 None => {}
             },
             b'"' => {
                 let string = rest_of_string(&mut bytes);
-                if let Some(Level::Object { key, in_key }) = open.last_mut()
+                if let Some(OpenContainer::Object { key, in_key }) = open.last_mut()
                     && *in_key
                 {
                     *key = string;
@@ -117,7 +120,7 @@ fn path_to(text: &str, line: usize, column: usize, whole: bool) -> String {
     if !whole {
         open.extend(closed);
     }
-    written(&open)
+    path_text(&open)
 }
 
 fn rest_of_string(bytes: &mut impl Iterator<Item = u8>) -> String {
@@ -136,18 +139,18 @@ fn rest_of_string(bytes: &mut impl Iterator<Item = u8>) -> String {
     String::from_utf8_lossy(&string).into_owned()
 }
 
-fn written(levels: &[Level]) -> String {
+fn path_text(levels: &[OpenContainer]) -> String {
     let mut path = String::new();
     for level in levels {
         match level {
-            Level::Object { key, .. } if key.is_empty() => {}
-            Level::Object { key, .. } => {
+            OpenContainer::Object { key, .. } if key.is_empty() => {}
+            OpenContainer::Object { key, .. } => {
                 if !path.is_empty() {
                     path.push('.');
                 }
                 path.push_str(key);
             }
-            Level::Array { index } => path.push_str(&format!("[{index}]")),
+            OpenContainer::Array { index } => path.push_str(&format!("[{index}]")),
         }
     }
     path

@@ -5,9 +5,9 @@
 //! What its content must be is said in the folder of its game; words,
 //! pictures and colors are the page's. Nothing here draws or speaks.
 
-mod fault;
+mod error;
 
-pub use fault::{PackError, PackFault, pointer};
+pub use error::{PackError, PackErrorKind, json_pointer};
 
 use crate::load::from_json;
 use serde::de::DeserializeOwned;
@@ -99,7 +99,7 @@ impl<C> PackFile<C> {
 
     /// The pack without its content.
     #[must_use]
-    pub fn emptied(self) -> PackFile<()> {
+    pub fn without_content(self) -> PackFile<()> {
         PackFile {
             format: self.format,
             schema: self.schema,
@@ -129,13 +129,13 @@ pub fn game_of(file: &str, text: &str) -> Result<String, PackError> {
     let wrong = |place: &str, fault| PackError::new(file, place, fault);
     if text.len() > MAX_BYTES {
         let (bytes, limit) = (text.len(), MAX_BYTES);
-        return Err(wrong("", PackFault::TooLarge { bytes, limit }));
+        return Err(wrong("", PackErrorKind::TooLarge { bytes, limit }));
     }
-    let head: Head = from_json(file, text).map_err(PackError::of_json)?;
+    let head: Head = from_json(file, text).map_err(PackError::from_load_error)?;
     if head.format.as_deref() != Some(FORMAT) {
-        return Err(wrong("format", PackFault::Format));
+        return Err(wrong("format", PackErrorKind::Format));
     }
-    head.game.ok_or_else(|| wrong("game", PackFault::Game))
+    head.game.ok_or_else(|| wrong("game", PackErrorKind::Game))
 }
 
 /// Reads the pack in `text`, up to its content.
@@ -146,7 +146,7 @@ pub fn read<C: DeserializeOwned + Default>(
     file: &str,
     text: &str,
 ) -> Result<PackFile<C>, PackError> {
-    let pack: PackFile<C> = from_json(file, text).map_err(PackError::of_json)?;
+    let pack: PackFile<C> = from_json(file, text).map_err(PackError::from_load_error)?;
     let wrong = |place: &str, fault| Err(PackError::new(file, place, fault));
     let is_id = (1..=ID_LETTERS).contains(&pack.id.len())
         && pack
@@ -154,13 +154,13 @@ pub fn read<C: DeserializeOwned + Default>(
             .bytes()
             .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
     if !is_id {
-        return wrong("id", PackFault::Id);
+        return wrong("id", PackErrorKind::Id);
     }
     for (place, words) in [("version", &pack.version), ("title", &pack.title)] {
         if words.trim().is_empty() || words.chars().count() > TITLE_LETTERS {
             return wrong(
                 place,
-                PackFault::Length {
+                PackErrorKind::Length {
                     most: TITLE_LETTERS,
                 },
             );
@@ -170,10 +170,13 @@ pub fn read<C: DeserializeOwned + Default>(
         let long = |words: &str| words.chars().count() > TITLE_LETTERS;
         if credit.name.is_empty() || long(&credit.name) || long(&credit.role) {
             let most = TITLE_LETTERS;
-            return wrong(&format!("credits[{n}].name"), PackFault::Length { most });
+            return wrong(
+                &format!("credits[{n}].name"),
+                PackErrorKind::Length { most },
+            );
         }
         if !credit.url.is_empty() && !credit.url.starts_with("https://") {
-            return wrong(&format!("credits[{n}].url"), PackFault::Url);
+            return wrong(&format!("credits[{n}].url"), PackErrorKind::Url);
         }
     }
     Ok(pack)

@@ -8,47 +8,50 @@
 //! Entry number `n` draws from stream `n + 1` of the seed, the deal from stream 0. A loaded or
 //! rewound session therefore goes on exactly as the first one did.
 
-mod again;
-mod hearsay;
-mod kin;
-mod line;
-mod placed;
-mod position;
-mod reading;
-mod take_back;
-mod trial;
+mod log_relation;
+mod partial_session;
+mod planned_action;
+mod position_id;
+mod preview;
+mod queries;
+mod replay;
+mod start_position;
+mod undo;
 
-use crate::chance::{AnyChance, Chance, Draw, Led, Misdraw, Recorder, Script, Seed, Seeded};
-use crate::game::{Game, Reach, Seat};
-pub use hearsay::{Hearsay, Told};
-pub use kin::Kin;
-pub use line::Planned;
-pub use position::Position;
+use crate::chance::{
+    Chance, ChanceOutcome, DynChance, OutcomeMismatch, Recorder, ScriptedChance, ScriptedPrefix,
+    Seed, SeededRng,
+};
+use crate::game::{Game, Seat, Undo};
+pub use log_relation::LogRelation;
+pub use partial_session::{PartialSession, VisibleEntry};
+pub use planned_action::PlannedAction;
+pub use position_id::PositionId;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
-pub use take_back::{Undo, UndoError};
+pub use undo::{UndoError, UndoPolicy};
 
 /// Entries between two kept states.
-const STRIDE: usize = 16;
+const SNAPSHOT_INTERVAL: usize = 16;
 
 /// One action that was carried out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Entry<A> {
+pub struct LogEntry<A> {
     /// Who gave it.
     pub seat: Seat,
     /// What was done.
     pub action: A,
     /// Every outcome of chance it asked for, in order.
-    pub draws: Vec<Draw>,
+    pub draws: Vec<ChanceOutcome>,
     /// Whether the game lets it be taken back.
-    pub reach: Reach,
+    pub reach: Undo,
 }
 
-impl<A> Entry<A> {
+impl<A> LogEntry<A> {
     /// Whether it showed nothing that was hidden and asked chance for nothing.
-    const fn is_open(&self) -> bool {
-        matches!(self.reach, Reach::Open) && self.draws.is_empty()
+    const fn is_undoable(&self) -> bool {
+        matches!(self.reach, Undo::Allowed) && self.draws.is_empty()
     }
 }
 
@@ -63,7 +66,7 @@ pub enum ActError<R: fmt::Debug> {
     Refused(R),
     /// The outcomes that came with it are not those it asks for.
     #[error("the draws do not fit, from number {} on", .0.index)]
-    Draws(Misdraw),
+    Draws(OutcomeMismatch),
 }
 
 /// Why a log cannot be played again.
@@ -71,7 +74,7 @@ pub enum ActError<R: fmt::Debug> {
 pub enum ResumeError<R: fmt::Debug> {
     /// The draws of the deal are not those it asks for.
     #[error("the draws of the deal do not fit, from number {} on", .0.index)]
-    Deal(Misdraw),
+    Deal(OutcomeMismatch),
     /// An entry, counted from 0, is not accepted.
     #[error("entry {entry}: {cause}")]
     Entry {
@@ -88,20 +91,20 @@ pub enum ResumeError<R: fmt::Debug> {
 pub struct Session<G: Game> {
     game: Arc<G>,
     seed: Seed,
-    deal: Vec<Draw>,
+    deal: Vec<ChanceOutcome>,
     /// Whether it began in a position of somebody's choice and was not dealt.
     placed: bool,
     state: G::State,
-    log: Vec<Entry<G::Action>>,
+    log: Vec<LogEntry<G::Action>>,
     /// What happened in each entry of the log.
     events: Vec<Arc<[G::Event]>>,
-    /// The state before entries 0, [`STRIDE`], twice [`STRIDE`], ...
+    /// The state before entries 0, [`SNAPSHOT_INTERVAL`], twice [`SNAPSHOT_INTERVAL`], ...
     snapshots: Vec<Arc<G::State>>,
     /// Entries taken back, the first to come again last.
-    undone: Vec<Entry<G::Action>>,
-    undo: Undo,
+    undone: Vec<LogEntry<G::Action>>,
+    undo: UndoPolicy,
     /// What was told before the log, of a match that is played elsewhere.
-    hearsay: Option<Arc<Hearsay<G::Event>>>,
+    hearsay: Option<Arc<PartialSession<G::Event>>>,
 }
 
 impl<G: Game> fmt::Debug for Session<G> {
@@ -134,15 +137,15 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn new(game: G, seed: impl Into<Seed>) -> Self {
         let seed = seed.into();
-        Self::dealt_by(game, seed, &mut Seeded::new(seed, 0))
+        Self::new_with_chance(game, seed, &mut SeededRng::new(seed, 0))
     }
 
     /// Deals a new game with the outcomes of `chance`; play then draws from `seed`.
     #[must_use]
-    pub fn dealt_by(game: G, seed: impl Into<Seed>, chance: &mut impl Chance) -> Self {
+    pub fn new_with_chance(game: G, seed: impl Into<Seed>, chance: &mut impl Chance) -> Self {
         let seed = seed.into();
         let mut recorder = Recorder::new(chance);
-        let state = game.deal(&mut AnyChance(&mut recorder));
+        let state = game.deal(&mut DynChance(&mut recorder));
         Self {
             deal: recorder.draws,
             placed: false,
@@ -153,7 +156,7 @@ impl<G: Game> Session<G> {
             log: Vec::new(),
             events: Vec::new(),
             undone: Vec::new(),
-            undo: Undo::Free,
+            undo: UndoPolicy::Free,
             hearsay: None,
         }
     }
@@ -165,22 +168,22 @@ impl<G: Game> Session<G> {
     pub fn resume(
         game: G,
         seed: impl Into<Seed>,
-        deal: &[Draw],
-        log: &[Entry<G::Action>],
+        deal: &[ChanceOutcome],
+        log: &[LogEntry<G::Action>],
     ) -> Result<Self, ResumeError<G::Refusal>> {
-        let mut script = Script::new(deal);
-        let mut session = Self::dealt_by(game, seed, &mut script);
+        let mut script = ScriptedChance::new(deal);
+        let mut session = Self::new_with_chance(game, seed, &mut script);
         if let Some(fault) = script.fault() {
             return Err(ResumeError::Deal(fault));
         }
-        session.go_through(log)?;
+        session.replay_log(log)?;
         Ok(session)
     }
 
     /// Carries out every entry with the draws it had.
-    pub(crate) fn go_through(
+    pub(crate) fn replay_log(
         &mut self,
-        log: &[Entry<G::Action>],
+        log: &[LogEntry<G::Action>],
     ) -> Result<(), ResumeError<G::Refusal>> {
         for (entry, recorded) in log.iter().enumerate() {
             self.act_scripted(recorded.seat, recorded.action, &recorded.draws)
@@ -225,9 +228,9 @@ impl<G: Game> Session<G> {
         &mut self,
         seat: Seat,
         action: G::Action,
-        draws: &[Draw],
+        draws: &[ChanceOutcome],
     ) -> Result<&[G::Event], ActError<G::Refusal>> {
-        let mut script = Script::new(draws);
+        let mut script = ScriptedChance::new(draws);
         let step = self.attempt(seat, action, &mut script)?;
         if let Some(fault) = script.fault() {
             return Err(ActError::Draws(fault));
@@ -241,13 +244,13 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// Why it is not allowed, or where the outcomes are others than those it asks for.
-    pub fn act_led(
+    pub fn act_with_prefix(
         &mut self,
         seat: Seat,
         action: G::Action,
-        draws: &[Draw],
+        draws: &[ChanceOutcome],
     ) -> Result<&[G::Event], ActError<G::Refusal>> {
-        let mut led = Led::new(draws, self.chance());
+        let mut led = ScriptedPrefix::new(draws, self.chance());
         let step = self.attempt(seat, action, &mut led)?;
         if let Some(fault) = led.fault() {
             return Err(ActError::Draws(fault));
@@ -257,8 +260,8 @@ impl<G: Game> Session<G> {
     }
 
     /// The outcomes that the seed holds for the next entry.
-    fn chance(&self) -> Seeded {
-        Seeded::new(self.seed, self.log.len() as u64 + 1)
+    fn chance(&self) -> SeededRng {
+        SeededRng::new(self.seed, self.log.len() as u64 + 1)
     }
 
     /// What `action` would lead to. Nothing is changed.
@@ -267,7 +270,7 @@ impl<G: Game> Session<G> {
         seat: Seat,
         action: G::Action,
         chance: &mut impl Chance,
-    ) -> Result<Step<G>, ActError<G::Refusal>> {
+    ) -> Result<AppliedAction<G>, ActError<G::Refusal>> {
         self.attempt_in(&self.state, seat, action, chance)
     }
 
@@ -278,21 +281,21 @@ impl<G: Game> Session<G> {
         seat: Seat,
         action: G::Action,
         chance: &mut impl Chance,
-    ) -> Result<Step<G>, ActError<G::Refusal>> {
+    ) -> Result<AppliedAction<G>, ActError<G::Refusal>> {
         if seat != Seat::TABLE && !self.game.seats().has(seat) {
             return Err(ActError::NoSuchSeat(seat));
         }
         let mut state = state.clone();
         let mut events = Vec::new();
         let mut recorder = Recorder::new(chance);
-        let mut chance = AnyChance(&mut recorder);
+        let mut chance = DynChance(&mut recorder);
         let reach = self
             .game
             .act(&mut state, seat, action, &mut chance, &mut events)
             .map_err(ActError::Refused)?;
         let draws = recorder.draws;
-        Ok(Step {
-            entry: Entry {
+        Ok(AppliedAction {
+            entry: LogEntry {
                 seat,
                 action,
                 draws,
@@ -303,7 +306,7 @@ impl<G: Game> Session<G> {
         })
     }
 
-    fn commit(&mut self, step: Step<G>) -> &[G::Event] {
+    fn commit(&mut self, step: AppliedAction<G>) -> &[G::Event] {
         self.state = step.state;
         // What is placed need not be what play can lead to in all that a game cannot check.
         debug_assert!(
@@ -314,7 +317,7 @@ impl<G: Game> Session<G> {
         );
         self.log.push(step.entry);
         self.events.push(step.events.into());
-        if self.log.len().is_multiple_of(STRIDE) {
+        if self.log.len().is_multiple_of(SNAPSHOT_INTERVAL) {
             self.snapshots.push(Arc::new(self.state.clone()));
         }
         self.events.last().map_or(&[], |events| events)
@@ -334,13 +337,13 @@ impl<G: Game> Session<G> {
 
     /// The outcomes of the deal.
     #[must_use]
-    pub fn deal(&self) -> &[Draw] {
+    pub fn deal(&self) -> &[ChanceOutcome] {
         &self.deal
     }
 
     /// Everything that was done, in order, without what was taken back.
     #[must_use]
-    pub fn log(&self) -> &[Entry<G::Action>] {
+    pub fn log(&self) -> &[LogEntry<G::Action>] {
         &self.log
     }
 
@@ -354,23 +357,23 @@ impl<G: Game> Session<G> {
     /// of which something was only told.
     #[must_use]
     pub fn state_at(&self, entries: usize) -> Option<G::State> {
-        let entries = entries.checked_sub(self.told())?;
+        let entries = entries.checked_sub(self.visible_entry_count())?;
         if entries == self.log.len() {
             return Some(self.state.clone());
         }
-        let kept = entries / STRIDE;
+        let kept = entries / SNAPSHOT_INTERVAL;
         let mut state = G::State::clone(self.snapshots.get(kept)?);
-        // A list and not `Silent`: see `AnyChance`.
+        // A list and not `Silent`: see `DynChance`.
         let mut unheard = Vec::new();
-        for entry in self.log.get(kept * STRIDE..entries)? {
-            let mut script = Script::new(&entry.draws);
+        for entry in self.log.get(kept * SNAPSHOT_INTERVAL..entries)? {
+            let mut script = ScriptedChance::new(&entry.draws);
             unheard.clear();
             self.game
                 .act(
                     &mut state,
                     entry.seat,
                     entry.action,
-                    &mut AnyChance(&mut script),
+                    &mut DynChance(&mut script),
                     &mut unheard,
                 )
                 .ok()?;
@@ -380,8 +383,8 @@ impl<G: Game> Session<G> {
 }
 
 /// An action carried out on a copy.
-struct Step<G: Game> {
-    entry: Entry<G::Action>,
+struct AppliedAction<G: Game> {
+    entry: LogEntry<G::Action>,
     state: G::State,
     events: Vec<G::Event>,
 }

@@ -1,13 +1,13 @@
 //! Advice: what a bot would do and how good a position is, for any game that judges itself.
 
-use engine::bots::chances::WHOLE;
-use engine::bots::{Bot, Chances, Counsel, Judge, Level};
-use engine::chance::Seeded;
-use engine::game::{Game, Seat, Silent, Status};
+use engine::bots::win_chances::FULL_SHARE;
+use engine::bots::{AdviceRequest, Bot, Evaluate, Level, WinChances};
+use engine::chance::SeededRng;
+use engine::game::{Game, NullSink, Seat, Status};
 use engine::rift::Rift;
 use engine::rift::action::Action;
+use engine::rift::bot::BotDecision;
 use engine::rift::options::{BoardChoice, Options};
-use engine::rift::pilot::Pilot;
 use engine::rift::ship::ShipId;
 use engine::rift::state::State;
 use std::task::Poll;
@@ -15,14 +15,14 @@ use std::task::Poll;
 fn table(board: &str, players: u8, ships: u8) -> (Rift, State) {
     let choice = BoardChoice::Shipped(board.to_owned());
     let game = Rift::new(Options::for_board(choice, players, ships).unwrap()).unwrap();
-    let state = game.deal(&mut Seeded::new(1, 0));
+    let state = game.deal(&mut SeededRng::new(1, 0));
     (game, state)
 }
 
 fn ask(game: &Rift, state: &State) -> engine::bots::Advice<Action> {
-    let seat = game.status(state).waiting().iter().next().unwrap();
-    let pilot = Pilot::new(game, state, seat, Level::Captain, Seeded::new(2, 0));
-    let mut counsel = Counsel::new(game, state, seat, pilot, Seeded::new(2, 1));
+    let seat = game.status(state).waiting_seats().iter().next().unwrap();
+    let pilot = BotDecision::new(game, state, seat, Level::Captain, SeededRng::new(2, 0));
+    let mut counsel = AdviceRequest::new(game, state, seat, pilot, SeededRng::new(2, 1));
     loop {
         if let Poll::Ready(advice) = counsel.think(game, 1000) {
             return advice;
@@ -34,12 +34,12 @@ fn ask(game: &Rift, state: &State) -> engine::bots::Advice<Action> {
 fn equal_positions_give_equal_shares() {
     for (board, seats) in [("cold-open", 2), ("standard-4", 4), ("standard-6", 6)] {
         let (game, state) = table(board, seats, seats);
-        let chances = game.chances(&state);
+        let chances = game.win_chances(&state);
         assert_eq!(chances.shares().len(), usize::from(seats), "{board}");
         for seat in (0..seats).map(Seat) {
-            let share = chances.of(seat);
+            let share = chances.share(seat);
             assert!(
-                share.abs_diff(WHOLE / u16::from(seats)) <= 1,
+                share.abs_diff(FULL_SHARE / u16::from(seats)) <= 1,
                 "{board}: {share}"
             );
         }
@@ -57,25 +57,25 @@ fn seats_of_one_team_share_their_chances() {
             0
         };
     }
-    let chances = game.chances(&state);
+    let chances = game.win_chances(&state);
     let ahead: Vec<Seat> = (0..4)
         .map(Seat)
-        .filter(|seat| chances.of(*seat) > WHOLE / 2)
+        .filter(|seat| chances.share(*seat) > FULL_SHARE / 2)
         .collect();
     assert_eq!(ahead.len(), 2, "{chances:?}");
     assert_eq!(game.team_of(ahead[0]), game.team_of(ahead[1]));
     let other = (0..4).map(Seat).find(|seat| !ahead.contains(seat)).unwrap();
-    assert!((chances.of(ahead[0]) + chances.of(other)).abs_diff(WHOLE) <= 1);
+    assert!((chances.share(ahead[0]) + chances.share(other)).abs_diff(FULL_SHARE) <= 1);
 }
 
 #[test]
 fn more_worth_is_more_chance() {
     let (game, fresh) = table("cold-open", 2, 2);
-    let mut last = WHOLE;
+    let mut last = FULL_SHARE;
     for hull in (1..=10).rev() {
         let mut state = fresh.clone();
         state.ships[0].hull = hull;
-        let share = game.chances(&state).of(Seat(0));
+        let share = game.win_chances(&state).share(Seat(0));
         assert!(share < last, "hull {hull}: {share}, before {last}");
         last = share;
     }
@@ -94,7 +94,7 @@ fn chances_follow_what_is_lost_of_a_fleet_and_not_how_many_ships_it_has() {
             };
             ship.hull -= lost;
         }
-        game.chances(&state).of(Seat(1))
+        game.win_chances(&state).share(Seat(1))
     };
     let duel = damaged("cold-open", 2);
     assert!((200..450).contains(&duel), "{duel}");
@@ -114,13 +114,13 @@ fn the_first_ship_lost_does_not_decide_a_battle_of_fleets() {
     for (board, ships, least) in [("twin-furnace", 6, 30), ("long-front", 12, 150)] {
         let (game, mut state) = table(board, 2, ships);
         state.ships[0].hull = 0;
-        let share = game.chances(&state).of(game.owner(ShipId(0)));
+        let share = game.win_chances(&state).share(game.owner(ShipId(0)));
         assert!((least..400).contains(&share), "{board}: {share}");
     }
     // In a melee of single ships nothing is left to who has none.
     let (game, mut state) = table("standard-6", 6, 6);
     state.ships[0].hull = 0;
-    let share = game.chances(&state).of(game.owner(ShipId(0)));
+    let share = game.win_chances(&state).share(game.owner(ShipId(0)));
     assert!(share < 5, "{share}");
 }
 
@@ -128,31 +128,31 @@ fn the_first_ship_lost_does_not_decide_a_battle_of_fleets() {
 fn a_finished_game_gives_all_to_the_winners() {
     let (game, mut state) = table("cold-open", 2, 2);
     let mut list = Vec::new();
-    game.asides(&state, Seat(1), &mut list);
+    game.out_of_turn_actions(&state, Seat(1), &mut list);
     let concede = list
         .into_iter()
         .find(|action| *action == Action::Concede)
         .unwrap();
-    let mut chance = Seeded::new(1, 1);
-    game.act(&mut state, Seat(1), concede, &mut chance, &mut Silent)
+    let mut chance = SeededRng::new(1, 1);
+    game.act(&mut state, Seat(1), concede, &mut chance, &mut NullSink)
         .unwrap();
     assert!(matches!(game.status(&state), Status::Over(_)));
-    assert_eq!(game.chances(&state).shares(), [WHOLE, 0]);
+    assert_eq!(game.win_chances(&state).shares(), [FULL_SHARE, 0]);
 }
 
 #[test]
 fn advice_is_a_line_that_is_accepted_and_changes_nothing() {
     let (game, state) = table("puzzle-1", 2, 2);
     let advice = ask(&game, &state);
-    let seat = game.status(&state).waiting().iter().next().unwrap();
-    let (mut after, mut chance) = (state.clone(), Seeded::new(3, 0));
+    let seat = game.status(&state).waiting_seats().iter().next().unwrap();
+    let (mut after, mut chance) = (state.clone(), SeededRng::new(3, 0));
     for action in &advice.line {
-        game.act(&mut after, seat, *action, &mut chance, &mut Silent)
+        game.act(&mut after, seat, *action, &mut chance, &mut NullSink)
             .unwrap();
     }
     assert_eq!(advice.now, advice.best, "one estimate");
     assert!(matches!(game.status(&after), Status::Over(_)), "solved");
-    assert_eq!(advice.best.of(seat), WHOLE, "{:?}", advice.best);
+    assert_eq!(advice.best.share(seat), FULL_SHARE, "{:?}", advice.best);
 }
 
 /// A bot that reckons with what it was told, if anything.
@@ -160,7 +160,7 @@ fn advice_is_a_line_that_is_accepted_and_changes_nothing() {
 struct Oracle(Option<i32>);
 
 impl Bot<Rift> for Oracle {
-    fn work(&mut self, _: &Rift) -> Option<u32> {
+    fn think_step(&mut self, _: &Rift) -> Option<u32> {
         None
     }
 
@@ -168,7 +168,7 @@ impl Bot<Rift> for Oracle {
         Vec::new()
     }
 
-    fn reckoned(&self) -> Option<i32> {
+    fn estimated_value(&self) -> Option<i32> {
         self.0
     }
 }
@@ -177,13 +177,14 @@ impl Bot<Rift> for Oracle {
 fn chances_before_and_after_come_from_the_estimate_that_chose() {
     let (game, state) = table("cold-open", 2, 2);
     for worth in [Some(-400), Some(400), None] {
-        let mut counsel = Counsel::new(&game, &state, Seat(0), Oracle(worth), Seeded::new(2, 1));
+        let mut counsel =
+            AdviceRequest::new(&game, &state, Seat(0), Oracle(worth), SeededRng::new(2, 1));
         let Poll::Ready(advice) = counsel.think(&game, 1) else {
             panic!("it does not think");
         };
         assert_eq!(advice.now, advice.best, "{worth:?}");
         assert_eq!(advice.reckoned, worth.is_some());
-        let looks = game.chances(&state);
+        let looks = game.win_chances(&state);
         assert_eq!(advice.best == looks, worth.is_none(), "{worth:?}");
     }
 }
@@ -191,9 +192,9 @@ fn chances_before_and_after_come_from_the_estimate_that_chose() {
 #[test]
 fn a_known_worth_takes_the_place_of_the_look_of_things() {
     let (game, state) = table("standard-3", 3, 3);
-    let chances = Chances::led(&game, &state, Some((Seat(2), 300)));
-    assert!(chances.of(Seat(2)) > 400, "{chances:?}");
-    assert_eq!(chances.of(Seat(0)), chances.of(Seat(1)));
+    let chances = WinChances::with_known_value(&game, &state, Some((Seat(2), 300)));
+    assert!(chances.share(Seat(2)) > 400, "{chances:?}");
+    assert_eq!(chances.share(Seat(0)), chances.share(Seat(1)));
     let text = serde_json::to_string(&chances).unwrap();
-    assert_eq!(serde_json::from_str::<Chances>(&text).unwrap(), chances);
+    assert_eq!(serde_json::from_str::<WinChances>(&text).unwrap(), chances);
 }

@@ -1,22 +1,22 @@
 //! Games played from outside: every call in JSON, every fault with its code and place.
 #![cfg(not(target_arch = "wasm32"))]
 
-use engine::chance::{Chance, Misdraw, Seeded};
-use engine::drive::{Code, Fault};
+use engine::chance::{Chance, OutcomeMismatch, SeededRng};
+use engine::json_api::{ApiError, ErrorCode};
+use engine::registry::{CALL_NAMES, JsonSession};
 use engine::save::SaveError;
-use engine::suite::{CALLS, Driver};
 use serde_json::{Value, json};
 
-fn create(order: Value) -> Driver {
-    Driver::create(&order).unwrap_or_else(|fault| panic!("{fault:?}"))
+fn create(order: Value) -> JsonSession {
+    JsonSession::create(&order).unwrap_or_else(|fault| panic!("{fault:?}"))
 }
 
-fn ask(driver: &mut Driver, name: &str, values: Value) -> Value {
+fn ask(driver: &mut JsonSession, name: &str, values: Value) -> Value {
     let answer = driver.call(name, &values);
     answer.unwrap_or_else(|fault| panic!("{name} {values}: {fault:?}"))
 }
 
-fn refuse(driver: &mut Driver, name: &str, values: Value) -> Fault {
+fn refuse(driver: &mut JsonSession, name: &str, values: Value) -> ApiError {
     let before = driver.session().clone();
     let fault = driver.call(name, &values).expect_err("a fault");
     assert_eq!(
@@ -29,7 +29,7 @@ fn refuse(driver: &mut Driver, name: &str, values: Value) -> Fault {
 
 /// The games with their scenarios.
 fn games() -> Vec<(String, String)> {
-    let games = Driver::games();
+    let games = JsonSession::games();
     let all = games.as_array().into_iter().flatten();
     all.flat_map(|game| {
         let scenarios = game["scenarios"].as_array().into_iter().flatten();
@@ -39,8 +39,8 @@ fn games() -> Vec<(String, String)> {
     .collect()
 }
 
-fn play_out(driver: &mut Driver, seed: u64) {
-    let mut chance = Seeded::new(seed, 77);
+fn play_out(driver: &mut JsonSession, seed: u64) {
+    let mut chance = SeededRng::new(seed, 77);
     while let Some(seat) = driver.status()["waiting"].get(0).cloned() {
         let legal = ask(driver, "legal", json!({"seat": seat}));
         let legal = legal.as_array().expect("a list");
@@ -58,7 +58,7 @@ fn every_scenario_of_every_game_is_played_to_its_end() {
         assert_eq!(status["over"], true, "{scenario}");
         assert!(status["outcome"]["reason"].is_string(), "{scenario}");
         let save = ask(&mut driver, "save", Value::Null);
-        let loaded = Driver::load(save.as_str().expect("a text")).expect("a save");
+        let loaded = JsonSession::load(save.as_str().expect("a text")).expect("a save");
         assert_eq!(loaded.status()["fingerprint"], status["fingerprint"]);
     }
 }
@@ -85,76 +85,76 @@ fn an_order_is_followed() {
 #[test]
 fn what_an_order_cannot_have_is_named() {
     for (order, code, place) in [
-        (json!({"game": "chess"}), Code::ConfigGame, None),
-        (json!({}), Code::ConfigValue, Some("order")),
-        (json!("rift"), Code::ConfigValue, Some("order")),
+        (json!({"game": "chess"}), ErrorCode::ConfigGame, None),
+        (json!({}), ErrorCode::ConfigValue, Some("order")),
+        (json!("rift"), ErrorCode::ConfigValue, Some("order")),
         (
             json!({"game": "rift", "sead": 1}),
-            Code::ConfigValue,
+            ErrorCode::ConfigValue,
             Some("sead"),
         ),
         (
             json!({"game": "rift", "seed": -1}),
-            Code::ConfigValue,
+            ErrorCode::ConfigValue,
             Some("seed"),
         ),
         (
             json!({"game": "rift", "seed": "green"}),
-            Code::ConfigValue,
+            ErrorCode::ConfigValue,
             Some("seed"),
         ),
         (
             json!({"game": "rift", "scenario": "nowhere"}),
-            Code::ConfigScenario,
+            ErrorCode::ConfigScenario,
             Some("board"),
         ),
         (
             json!({"game": "rift", "scenario": {"id": 3}}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             Some("id"),
         ),
         (
             json!({"game": "rift", "pieces": ["ufo"]}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             Some("ships[0].model"),
         ),
         (
             json!({"game": "rift", "seats": 9}),
-            Code::ConfigSeats,
+            ErrorCode::ConfigSeats,
             Some("teams[2]"),
         ),
         (
             json!({"game": "rift", "rules": {"mode": "chess"}}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             Some("mode"),
         ),
         (
             json!({"game": "rift", "options": 3}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             Some("options"),
         ),
         (
             json!({"game": "rift", "options": {}, "seats": 2}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             Some("options"),
         ),
         (
             json!({"game": "rift", "deal": [[6, 5]]}),
-            Code::ConfigDraws,
+            ErrorCode::ConfigDraws,
             Some("deal[0]"),
         ),
         (
             json!({"game": "rift", "position": {"ships": []}}),
-            Code::ConfigPosition,
+            ErrorCode::ConfigPosition,
             Some("position"),
         ),
         (
             json!({"game": "rift", "position": {}, "deal": []}),
-            Code::ConfigValue,
+            ErrorCode::ConfigValue,
             Some("deal"),
         ),
     ] {
-        let fault = Driver::create(&order).expect_err("a fault");
+        let fault = JsonSession::create(&order).expect_err("a fault");
         assert_eq!(fault.code, code, "{order}: {fault:?}");
         assert_eq!(fault.place.as_deref(), place, "{order}: {fault:?}");
     }
@@ -163,19 +163,19 @@ fn what_an_order_cannot_have_is_named() {
 #[test]
 fn an_action_that_is_not_carried_out_says_why() {
     let mut driver = create(json!({"game": "rift", "seed": 1, "rules": {"first": {"seat": 0}}}));
-    let act = |driver: &mut Driver, seat: Value, action: Value| {
+    let act = |driver: &mut JsonSession, seat: Value, action: Value| {
         refuse(driver, "act", json!({"seat": seat, "action": action}))
     };
     let early = act(&mut driver, json!(0), json!("step"));
     assert_eq!(
         (early.code, early.rule),
-        (Code::ActionIllegal, Some("RIFT-5.3"))
+        (ErrorCode::ActionIllegal, Some("RIFT-5.3"))
     );
     assert_eq!(early.key, "rift-refusal-no-active-ship");
     let other = act(&mut driver, json!(1), json!({"activate": 1}));
-    assert_eq!(other.code, Code::ActionNotYourTurn);
+    assert_eq!(other.code, ErrorCode::ActionNotYourTurn);
     let stranger = act(&mut driver, json!(7), json!("step"));
-    assert_eq!(stranger.code, Code::ConfigSeat);
+    assert_eq!(stranger.code, ErrorCode::ConfigSeat);
     for nonsense in [
         json!("dance"),
         json!(null),
@@ -186,12 +186,12 @@ fn an_action_that_is_not_carried_out_says_why() {
         let fault = act(&mut driver, json!(0), nonsense);
         assert_eq!(
             (fault.code, fault.key.as_str()),
-            (Code::ActionMalformed, "api-malformed")
+            (ErrorCode::ActionMalformed, "api-malformed")
         );
     }
     assert_eq!(
         act(&mut driver, json!(-1), json!("step")).code,
-        Code::ConfigValue
+        ErrorCode::ConfigValue
     );
     ask(
         &mut driver,
@@ -200,7 +200,7 @@ fn an_action_that_is_not_carried_out_says_why() {
     );
     ask(&mut driver, "act", json!({"seat": 1, "action": "concede"}));
     let late = act(&mut driver, json!(0), json!("step"));
-    assert_eq!(late.code, Code::ActionOver);
+    assert_eq!(late.code, ErrorCode::ActionOver);
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn an_action_of_another_shape_says_what_is_needed_and_where() {
         ),
     ] {
         let fault = refuse(&mut driver, "act", json!({"seat": 0, "action": action}));
-        assert_eq!(fault.code, Code::ActionMalformed, "{action}");
+        assert_eq!(fault.code, ErrorCode::ActionMalformed, "{action}");
         assert_eq!(fault.place.as_deref(), Some(place), "{action}");
         assert_eq!(fault.args["reason"], reason, "{action}");
     }
@@ -294,7 +294,7 @@ fn no_fault_speaks_of_types_of_the_program() {
         "EOF",
     ];
     let mut malformed = 0;
-    for game in Driver::games().as_array().into_iter().flatten() {
+    for game in JsonSession::games().as_array().into_iter().flatten() {
         let game = &game["game"];
         let mut driver = create(json!({"game": game, "seed": 2}));
         for step in 0..30_usize {
@@ -305,7 +305,7 @@ fn no_fault_speaks_of_types_of_the_program() {
                 let Err(fault) = driver.call("act", &values) else {
                     break;
                 };
-                if fault.code == Code::ActionMalformed {
+                if fault.code == ErrorCode::ActionMalformed {
                     malformed += 1;
                     let told = fault.args["reason"].as_str().unwrap_or_default();
                     let found = words.iter().find(|word| told.contains(**word));
@@ -338,7 +338,7 @@ fn codes_in(text: &str) -> Vec<&str> {
 
 #[test]
 fn one_list_of_codes_serves_the_package_the_players_and_the_documents() {
-    let mut codes = Code::ALL.map(Code::name).to_vec();
+    let mut codes = ErrorCode::ALL.map(ErrorCode::name).to_vec();
     codes.sort_unstable();
     let package = include_str!("../../npm/package/index.d.ts");
     let player = include_str!("../../static/embed/player.v1.d.ts");
@@ -373,7 +373,11 @@ fn calls_that_cannot_be_read_change_nothing() {
         ),
     ] {
         let fault = refuse(&mut driver, name, values.clone());
-        assert_eq!(fault.code, Code::ConfigValue, "{name} {values}: {fault:?}");
+        assert_eq!(
+            fault.code,
+            ErrorCode::ConfigValue,
+            "{name} {values}: {fault:?}"
+        );
         assert!(
             fault
                 .place
@@ -383,11 +387,11 @@ fn calls_that_cannot_be_read_change_nothing() {
             "{fault:?}"
         );
     }
-    for name in CALLS {
+    for name in CALL_NAMES {
         let fault = driver
             .call(name, &json!({"nonsense": 1}))
             .expect_err("a fault");
-        assert_eq!(fault.code, Code::ConfigValue, "{name}");
+        assert_eq!(fault.code, ErrorCode::ConfigValue, "{name}");
     }
 }
 
@@ -453,7 +457,10 @@ fn chance_may_be_scripted() {
     }
     let mut driver = create(json!({"game": "rift", "deal": [[2, 0]]}));
     let drawn = json!({"seat": 0, "action": {"activate": 0}, "draws": [[6, 3]]});
-    assert_eq!(refuse(&mut driver, "act", drawn).code, Code::ConfigDraws);
+    assert_eq!(
+        refuse(&mut driver, "act", drawn).code,
+        ErrorCode::ConfigDraws
+    );
     let done = ask(
         &mut driver,
         "act",
@@ -463,7 +470,7 @@ fn chance_may_be_scripted() {
 }
 
 /// A campaign whose first action draws cards, with the outcomes that it draws from its seed.
-fn drawing() -> (Driver, Value, Vec<Value>) {
+fn drawing() -> (JsonSession, Value, Vec<Value>) {
     let order = json!({"game": "saga", "seed": 5, "rules": {"first": 0}});
     let mut driver = create(order);
     loop {
@@ -477,7 +484,7 @@ fn drawing() -> (Driver, Value, Vec<Value>) {
         let draws = entry.and_then(|entry| entry[2].as_array().cloned());
         let draws = draws.unwrap_or_default();
         if draws.len() > 2 {
-            let driver = Driver::load(before.as_str().expect("a text")).expect("a save");
+            let driver = JsonSession::load(before.as_str().expect("a text")).expect("a save");
             return (driver, action, draws);
         }
     }
@@ -489,7 +496,7 @@ fn outcomes_may_be_a_beginning_and_the_seed_goes_on() {
     let before = ask(&mut driver, "save", Value::Null);
     for given in 0..=draws.len() {
         let text = before.as_str().expect("a text");
-        let mut again = Driver::load(text).expect("a save");
+        let mut again = JsonSession::load(text).expect("a save");
         let values = json!({"action": action, "draws": draws[..given]});
         let done = ask(&mut again, "act", values);
         let missing = done["missing"].as_u64().expect("a number");
@@ -501,7 +508,7 @@ fn outcomes_may_be_a_beginning_and_the_seed_goes_on() {
 #[test]
 fn wrong_outcomes_say_where_and_how_many() {
     let (mut driver, action, draws) = drawing();
-    let act = |driver: &mut Driver, draws: &[Value]| {
+    let act = |driver: &mut JsonSession, draws: &[Value]| {
         refuse(driver, "act", json!({"action": action, "draws": draws}))
     };
     let count = draws.len();
@@ -510,7 +517,7 @@ fn wrong_outcomes_say_where_and_how_many() {
     let left = act(&mut driver, &long);
     assert_eq!(
         (left.code, left.key.as_str()),
-        (Code::ConfigDraws, "api-draws-left")
+        (ErrorCode::ConfigDraws, "api-draws-left")
     );
     assert_eq!(left.place, Some(format!("draws[{count}]")));
     assert_eq!(
@@ -523,7 +530,7 @@ fn wrong_outcomes_say_where_and_how_many() {
     let other = act(&mut driver, &other);
     assert_eq!(
         (other.code, other.key.as_str()),
-        (Code::ConfigDraws, "api-draws-other")
+        (ErrorCode::ConfigDraws, "api-draws-other")
     );
     assert_eq!(other.place.as_deref(), Some("draws[1]"));
     assert_eq!(
@@ -531,17 +538,17 @@ fn wrong_outcomes_say_where_and_how_many() {
         (&json!(of), &json!(of + 1))
     );
     // What is kept must be whole: there a beginning is none.
-    let fault = Misdraw {
+    let fault = OutcomeMismatch {
         index: 1,
         outcomes: Some(6),
         missing: 2,
-        ..Misdraw::default()
+        ..OutcomeMismatch::default()
     };
     let entry = Some(3);
-    let kept = Fault::from(SaveError::Draws { entry, fault });
+    let kept = ApiError::from(SaveError::Draws { entry, fault });
     assert_eq!(
         (kept.code, kept.key.as_str()),
-        (Code::LoadDraws, "api-draws-missing")
+        (ErrorCode::LoadDraws, "api-draws-missing")
     );
     assert_eq!(kept.place.as_deref(), Some("log[3][2][1]"));
     assert_eq!(
@@ -553,7 +560,7 @@ fn wrong_outcomes_say_where_and_how_many() {
 #[test]
 fn a_game_begins_where_another_is() {
     let mut driver = create(json!({"game": "rift", "scenario": "lantern", "seed": 2}));
-    let mut chance = Seeded::new(1, 1);
+    let mut chance = SeededRng::new(1, 1);
     for _ in 0..40 {
         let legal = ask(&mut driver, "legal", Value::Null);
         let legal = legal.as_array().expect("a list");
@@ -578,28 +585,28 @@ fn a_game_begins_where_another_is() {
     );
     play_out(&mut placed, 5);
     let code = ask(&mut placed, "share", Value::Null);
-    let again = Driver::load(code.as_str().expect("a code")).expect("a game");
+    let again = JsonSession::load(code.as_str().expect("a code")).expect("a game");
     assert_eq!(again.status(), placed.status());
 }
 
 #[test]
 fn nobody_looks_through_the_eyes_of_a_seat_that_is_not_there() {
-    for game in Driver::games().as_array().into_iter().flatten() {
+    for game in JsonSession::games().as_array().into_iter().flatten() {
         let mut driver = create(json!({"game": game["game"], "seed": 1}));
         for call in ["view", "picture", "events"] {
             for seat in [9, 255] {
                 let fault = refuse(&mut driver, call, json!({"seat": seat}));
-                assert_eq!(fault.code, Code::ConfigSeat, "{call} {seat}");
+                assert_eq!(fault.code, ErrorCode::ConfigSeat, "{call} {seat}");
                 assert_eq!(fault.args["seat"], seat, "{call}");
             }
             let fault = refuse(&mut driver, call, json!({"seat": "table"}));
-            assert_eq!(fault.code, Code::ConfigValue, "{call}");
+            assert_eq!(fault.code, ErrorCode::ConfigValue, "{call}");
             let reason = fault.args["reason"].as_str().unwrap_or_default();
             assert!(reason.contains("historian"), "{reason}");
         }
         for call in ["legal", "asides", "prompt", "remark"] {
             let fault = refuse(&mut driver, call, json!({"seat": 9}));
-            assert_eq!(fault.code, Code::ConfigSeat, "{call}");
+            assert_eq!(fault.code, ErrorCode::ConfigSeat, "{call}");
         }
         let fault = refuse(&mut driver, "position", json!({"seat": 0}));
         assert_eq!(fault.place.as_deref(), Some("seat"), "nobody in particular");
@@ -676,7 +683,7 @@ fn what_is_played_with_is_told() {
 }
 
 /// What is told of goals and scores: everybody plays for something, and sources add up to what they are sources of.
-fn assert_standing(driver: &mut Driver, order: &Value) {
+fn assert_standing(driver: &mut JsonSession, order: &Value) {
     let seats = driver.status()["seats"].clone();
     let mut viewers = vec![json!("spectator"), json!("historian")];
     viewers.extend(seats.as_array().into_iter().flatten().cloned());
@@ -703,7 +710,7 @@ fn assert_standing(driver: &mut Driver, order: &Value) {
 /// What a match is played for, how far it is, and where every score comes from, as the page shows it.
 #[test]
 fn goals_and_scores_are_told_with_their_sources() {
-    for game in Driver::games().as_array().into_iter().flatten() {
+    for game in JsonSession::games().as_array().into_iter().flatten() {
         let scenarios = game["scenarios"].as_array().into_iter().flatten();
         for (n, scenario) in scenarios.enumerate() {
             let seats = &scenario["seats"][1];
@@ -734,7 +741,7 @@ fn progress_of_a_goal_is_that_of_the_position() {
 
     let order = json!({"game": "rift", "scenario": "cold-open", "pieces": ["rhino"], "seed": 1});
     let mut driver = create(order);
-    let ask_at = |driver: &mut Driver, at| ask(driver, "standing", json!({"at": at}));
+    let ask_at = |driver: &mut JsonSession, at| ask(driver, "standing", json!({"at": at}));
     let before = ask_at(&mut driver, 0);
     assert_eq!(before["goals"][0]["goal"], "last_team");
     assert_eq!(before["goals"][0]["progress"], json!({"of": [0, 1]}));
@@ -758,7 +765,7 @@ fn content_is_that_of_the_pack_that_is_played_with() {
     );
     let save = ask(&mut driver, "save", Value::Null);
     let save = save.as_str().expect("a text");
-    let mut again = Driver::load_with(save, json!(text)).expect("a game");
+    let mut again = JsonSession::load_with(save, json!(text)).expect("a game");
     assert_eq!(ask(&mut again, "content", Value::Null), content);
     let save = ask(
         &mut create(json!({"game": "rift", "seed": 1})),
@@ -766,14 +773,14 @@ fn content_is_that_of_the_pack_that_is_played_with() {
         Value::Null,
     );
     let save = save.as_str().expect("a text");
-    let mut of_box = Driver::load_with(save, json!(text)).expect("a game");
+    let mut of_box = JsonSession::load_with(save, json!(text)).expect("a game");
     let content = ask(&mut of_box, "content", Value::Null);
     assert_eq!(content["ships"][0]["model"], "rhino");
 }
 
 #[test]
 fn scenarios_say_for_how_many_seats_they_are() {
-    for game in Driver::games().as_array().into_iter().flatten() {
+    for game in JsonSession::games().as_array().into_iter().flatten() {
         let scenarios = game["scenarios"].as_array().into_iter().flatten();
         for scenario in scenarios {
             let number = |value: &Value| value.as_u64().expect("a number");
@@ -783,11 +790,11 @@ fn scenarios_say_for_how_many_seats_they_are() {
             for count in fewest.saturating_sub(1)..=most + 1 {
                 let mut order =
                     json!({"game": game["game"], "scenario": scenario["id"], "seats": count});
-                let plain = Driver::create(&order).is_ok();
+                let plain = JsonSession::create(&order).is_ok();
                 // Where pieces are chosen, as many as there are seats.
                 let chosen = vec!["rhino"; count.max(pieces) as usize];
                 order["pieces"] = json!(chosen);
-                let chosen = pieces > 0 && Driver::create(&order).is_ok();
+                let chosen = pieces > 0 && JsonSession::create(&order).is_ok();
                 let fits = (fewest..=most).contains(&count);
                 assert_eq!(plain || chosen, fits, "{scenario} with {count}");
             }
@@ -807,13 +814,13 @@ fn a_branch_goes_on_from_an_earlier_position() {
 #[test]
 fn a_text_that_is_no_game_is_refused_with_its_code() {
     for (text, code) in [
-        ("", Code::LoadNotASave),
-        ("{", Code::LoadNotASave),
-        (r#"{"format":"centauri-save/9"}"#, Code::LoadNewer),
-        ("!!", Code::LoadNotASave),
+        ("", ErrorCode::LoadNotASave),
+        ("{", ErrorCode::LoadNotASave),
+        (r#"{"format":"centauri-save/9"}"#, ErrorCode::LoadNewer),
+        ("!!", ErrorCode::LoadNotASave),
     ] {
         assert_eq!(
-            Driver::load(text).expect_err("a fault").code,
+            JsonSession::load(text).expect_err("a fault").code,
             code,
             "{text}"
         );
@@ -824,8 +831,8 @@ fn a_text_that_is_no_game_is_refused_with_its_code() {
         .expect("a text")
         .replace("standard-2", "standard-3");
     assert_eq!(
-        Driver::load(&changed).expect_err("a fault").code,
-        Code::LoadDamaged
+        JsonSession::load(&changed).expect_err("a fault").code,
+        ErrorCode::LoadDamaged
     );
 }
 
@@ -844,7 +851,7 @@ const PLACED: &str = "AgRyaWZ0AAG2TwQkWvF500sT-t6F8wFqyh2VF7C8OSTXBwntBJ9oCaZs1d
 
 #[test]
 fn a_placed_game_that_was_once_shared_is_read_for_ever() {
-    let mut driver = Driver::load(PLACED).expect("a game");
+    let mut driver = JsonSession::load(PLACED).expect("a game");
     assert_eq!(driver.status()["fingerprint"], "9fe90b5d389d141d");
     let position = ask(&mut driver, "position", Value::Null);
     assert_eq!(position["turn"]["shots"], json!([1]));

@@ -2,12 +2,12 @@
 //!
 //! The whole measurement, with times: `HINT_MATCHES=50 cargo test -p engine --test hints -- --nocapture`.
 
-use engine::bots::{Advice, Bot, Counsel, Level, give};
-use engine::chance::{Recorder, Seeded};
+use engine::arena_setup::ArenaSetup;
+use engine::bots::{Advice, AdviceRequest, Bot, Level, play_line};
+use engine::chance::{Recorder, SeededRng};
 use engine::exodus::Exodus;
-use engine::game::{Seat, Silent, Status, Viewer};
+use engine::game::{NullSink, Seat, Status, Viewer};
 use engine::rift::Rift;
-use engine::ring::Ring;
 use engine::saga::Saga;
 use engine::space_rift::SpaceRift;
 use std::task::Poll;
@@ -33,10 +33,15 @@ struct Hints {
 }
 
 /// What the Admiral advises in a hint, and how long it thinks. The seed is the match's, as on the page.
-fn ask<G: Ring>(game: &G, view: &G::View, seat: Seat, seed: u64) -> (Advice<G::Action>, Duration) {
+fn ask<G: ArenaSetup>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    seed: u64,
+) -> (Advice<G::Action>, Duration) {
     let begun = Instant::now();
-    let bot = game.pilot(view, seat, Level::Admiral, Seeded::new(seed, 1));
-    let mut counsel = Counsel::hint(game, view, seat, bot, Seeded::new(seed, 2));
+    let bot = game.new_policy(view, seat, Level::Admiral, SeededRng::new(seed, 1));
+    let mut counsel = AdviceRequest::for_hint(game, view, seat, bot, SeededRng::new(seed, 2));
     loop {
         if let Poll::Ready(advice) = counsel.think(game, 1000) {
             return (advice, begun.elapsed());
@@ -45,13 +50,13 @@ fn ask<G: Ring>(game: &G, view: &G::View, seat: Seat, seed: u64) -> (Advice<G::A
 }
 
 /// Asks for so many hints in each of so many fresh matches, and follows them an order at a time.
-fn hints<G: Ring>(matches: u64, each: u64) -> Hints {
-    let settings = G::settings();
+fn hints<G: ArenaSetup>(matches: u64, each: u64) -> Hints {
+    let settings = G::arena_configs();
     let mut hints = Hints::default();
     for number in 0..matches {
         let setting = &settings[number as usize % settings.len()];
         let game = G::new(setting.options.clone()).unwrap();
-        let mut chance = Seeded::new(number, 0);
+        let mut chance = SeededRng::new(number, 0);
         let mut state = game.deal(&mut chance);
         let mut before: Option<(Seat, u16)> = None;
         for _ in 0..each {
@@ -64,7 +69,7 @@ fn hints<G: Ring>(matches: u64, each: u64) -> Hints {
             let (advice, taken) = ask(&game, &view, seat, number);
             // What is shown as it stands is what the line that is advised is worth.
             assert_eq!(advice.now, advice.best, "{}", setting.board);
-            let figure = advice.now.of(seat);
+            let figure = advice.now.share(seat);
             hints.given += 1;
             hints.told += u32::from(advice.reckoned);
             hints.taken += taken;
@@ -76,7 +81,7 @@ fn hints<G: Ring>(matches: u64, each: u64) -> Hints {
             // The first order alone: mostly the same seat is asked for the next.
             let line = &advice.line[..advice.line.len().min(1)];
             let mut lots = Recorder::new(&mut chance);
-            let given = give(&game, &mut state, seat, line, &mut lots, &mut Silent);
+            let given = play_line(&game, &mut state, seat, line, &mut lots, &mut NullSink);
             assert!(given > 0, "{}: {line:?}", setting.board);
             let certain = lots.draws.is_empty();
             before = (certain && advice.reckoned).then_some((seat, figure));
@@ -86,18 +91,18 @@ fn hints<G: Ring>(matches: u64, each: u64) -> Hints {
 }
 
 /// What a hint advises is what the bot would play: its figure costs trials, and no choice.
-fn advises_what_it_plays<G: Ring>(steps: u64) {
-    let game = G::new(G::settings()[0].options.clone()).unwrap();
-    let mut chance = Seeded::new(3, 0);
+fn advises_what_it_plays<G: ArenaSetup>(steps: u64) {
+    let game = G::new(G::arena_configs()[0].options.clone()).unwrap();
+    let mut chance = SeededRng::new(3, 0);
     let mut state = game.deal(&mut chance);
     for step in 0..steps {
-        let seat = game.status(&state).waiting().iter().next().unwrap();
+        let seat = game.status(&state).waiting_seats().iter().next().unwrap();
         let view = game.view(&state, Viewer::Seat(seat));
-        let mut bot = game.pilot(&view, seat, Level::Admiral, Seeded::new(step, 1));
+        let mut bot = game.new_policy(&view, seat, Level::Admiral, SeededRng::new(step, 1));
         let line = bot.decide(&game);
         let (advice, _) = ask(&game, &view, seat, step);
         assert!(!advice.line.is_empty() && line.starts_with(&advice.line));
-        give(&game, &mut state, seat, &line, &mut chance, &mut Silent);
+        play_line(&game, &mut state, seat, &line, &mut chance, &mut NullSink);
     }
 }
 

@@ -1,12 +1,12 @@
 //! The bot of Centauri Rift: it solves the puzzles of the box, beats chance, and never wedges.
 
-use engine::bots::{Bot, Level, Random, give};
-use engine::chance::Seeded;
-use engine::game::{Game, Outcome, Seat, Silent, Status, Viewer};
+use engine::bots::{Bot, Level, RandomBot, play_line};
+use engine::chance::SeededRng;
+use engine::game::{Game, NullSink, Outcome, Seat, Status, Viewer};
 use engine::rift::Rift;
 use engine::rift::action::Action;
+use engine::rift::bot::BotDecision;
 use engine::rift::options::{BoardChoice, Options};
-use engine::rift::pilot::Pilot;
 use engine::rift::state::{Ending, State};
 use std::task::Poll;
 
@@ -14,17 +14,17 @@ type Line = Vec<Action>;
 
 fn fly(game: &Rift, state: &State, seat: Seat, level: Level, seed: u64) -> Line {
     let view = game.view(state, Viewer::Seat(seat));
-    Pilot::new(game, &view, seat, level, Seeded::new(seed, 1)).decide(game)
+    BotDecision::new(game, &view, seat, level, SeededRng::new(seed, 1)).decide(game)
 }
 
 fn drift(game: &Rift, state: &State, seat: Seat, seed: u64) -> Line {
     let view = game.view(state, Viewer::Seat(seat));
-    Random::new(game, &view, seat, Seeded::new(seed, 2)).decide(game)
+    RandomBot::new(game, &view, seat, SeededRng::new(seed, 2)).decide(game)
 }
 
 /// Plays to the end; every line must be accepted at least in its first action.
 fn play(game: &Rift, seed: u64, decide: impl Fn(&State, Seat, u64) -> Line) -> (State, Outcome) {
-    let mut chance = Seeded::new(seed, 0);
+    let mut chance = SeededRng::new(seed, 0);
     let mut state = game.deal(&mut chance);
     for turn in 0..20_000 {
         let seat = match game.status(&state) {
@@ -32,7 +32,7 @@ fn play(game: &Rift, seed: u64, decide: impl Fn(&State, Seat, u64) -> Line) -> (
             Status::WaitingFor(seats) => seats.iter().next().unwrap(),
         };
         let line = decide(&state, seat, seed * 100_000 + turn);
-        let given = give(game, &mut state, seat, &line, &mut chance, &mut Silent);
+        let given = play_line(game, &mut state, seat, &line, &mut chance, &mut NullSink);
         assert!(
             given > 0,
             "a line without a legal action in turn {turn} of seed {seed}"
@@ -110,9 +110,9 @@ fn every_board_is_played_to_its_end() {
 #[test]
 fn thinking_in_slices_changes_nothing() {
     let game = board("lantern", 4, 4);
-    let state = game.deal(&mut Seeded::new(5, 0));
-    let seat = game.status(&state).waiting().iter().next().unwrap();
-    let pilot = || Pilot::new(&game, &state, seat, Level::Captain, Seeded::new(5, 1));
+    let state = game.deal(&mut SeededRng::new(5, 0));
+    let seat = game.status(&state).waiting_seats().iter().next().unwrap();
+    let pilot = || BotDecision::new(&game, &state, seat, Level::Captain, SeededRng::new(5, 1));
     let (mut sliced, mut slices) = (pilot(), 0);
     let line = loop {
         slices += 1;

@@ -2,15 +2,15 @@
 
 mod support;
 
-use engine::chance::Still;
-use engine::game::{Game, Seat, Silent, Status};
+use engine::chance::ZeroChance;
+use engine::daily_puzzle::{Day, Puzzle};
+use engine::game::{Game, NullSink, Seat, Status};
 use engine::grid::Space;
-use engine::puzzle::{Day, Puzzle};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::content;
 use engine::rift::options::{BoardChoice, Options};
-use engine::rift::puzzle::{Limits, Solution, puzzle_ids, solution, solve};
+use engine::rift::puzzle::{SearchLimits, Solution, puzzle_ids, solution, solve};
 use engine::rift::ship::ShipId;
 use engine::rift::state::{Ending, State};
 use std::time::Instant;
@@ -20,17 +20,17 @@ use support::puzzles::{PINNED, daily, print};
 const MINED: u32 = 20_788;
 
 fn begun(table: &Rift) -> State {
-    let mut state = table.deal(&mut Still);
+    let mut state = table.deal(&mut ZeroChance);
     let begin = Action::Activate(ShipId(0));
     table
-        .act(&mut state, Seat(0), begin, &mut Still, &mut Silent)
+        .act(&mut state, Seat(0), begin, &mut ZeroChance, &mut NullSink)
         .expect("the solver begins");
     state
 }
 
 /// A search that gives up nothing.
-fn wide(energy: u8, barred: Vec<Space>) -> Limits {
-    Limits {
+fn wide(energy: u8, barred: Vec<Space>) -> SearchLimits {
+    SearchLimits {
         energy,
         nodes: 2_000_000,
         barred,
@@ -80,7 +80,7 @@ fn prove(day: u32) -> String {
     assert_eq!(kept, line, "day {day}: the kept solution is the cheapest");
     for action in &line {
         table
-            .act(&mut state, Seat(0), *action, &mut Still, &mut Silent)
+            .act(&mut state, Seat(0), *action, &mut ZeroChance, &mut NullSink)
             .expect("a solution is legal");
     }
     assert!(
@@ -133,7 +133,7 @@ fn the_puzzles_of_the_box_are_solved_by_their_solutions() {
         let table = Rift::new(options).expect("it can be played");
         let mut state = begun(&table);
         for action in solution(id).expect("a solution") {
-            let done = table.act(&mut state, Seat(0), action, &mut Still, &mut Silent);
+            let done = table.act(&mut state, Seat(0), action, &mut ZeroChance, &mut NullSink);
             assert!(done.is_ok(), "{id}: {action:?} {done:?}");
         }
         assert_eq!(

@@ -35,7 +35,7 @@ fn square(label: &str) -> Square {
 }
 
 fn space(label: &str, level: i8) -> Space {
-    Space::new(square(label), Plane::at(level).unwrap())
+    Space::new(square(label), Plane::from_level(level).unwrap())
 }
 
 fn shipped(id: &str) -> BoardChoice {
@@ -52,7 +52,7 @@ fn options(id: &str, players: u8, ships: u8) -> Options {
 }
 
 fn lay(options: Options) -> Rift {
-    Rift::lay(options).unwrap_or_else(|error| panic!("{error}"))
+    Rift::from_options_with_box(options).unwrap_or_else(|error| panic!("{error}"))
 }
 
 #[track_caller]

@@ -4,7 +4,7 @@
 
 mod support;
 
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
 use engine::exodus::Exodus;
 use engine::exodus::options::Options as Empire;
 use engine::rift::Rift;

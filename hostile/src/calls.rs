@@ -1,10 +1,10 @@
 //! What programs say: an order and calls, as JSON.
 
-use engine::suite::Driver;
+use engine::registry::JsonSession;
 use serde_json::Value;
 
 /// Calls of one run.
-const MOST: usize = 64;
+const MAX_CALLS: usize = 64;
 
 /// A list of an order and of calls, each a list of its name and its values. Whatever is asked, the match stays one that
 /// can be told about, and what is refused changes nothing.
@@ -15,10 +15,10 @@ pub fn calls(data: &[u8]) {
     let Some((order, calls)) = list.split_first() else {
         return;
     };
-    let Ok(mut driver) = Driver::create(order) else {
+    let Ok(mut driver) = JsonSession::create(order) else {
         return;
     };
-    for call in calls.iter().take(MOST) {
+    for call in calls.iter().take(MAX_CALLS) {
         let Some(name) = call.get(0).and_then(Value::as_str) else {
             continue;
         };

@@ -6,9 +6,9 @@
 
 mod calls;
 mod files;
+mod matches;
 #[cfg(feature = "page")]
-mod lines;
-mod plays;
+mod messages;
 mod saves;
 
 #[path = "../../engine/tests/support/forge.rs"]
@@ -19,7 +19,7 @@ mod forge;
 ///
 /// # Panics
 /// Where the house answers them wrongly.
-pub type Target = fn(&[u8]);
+pub type FuzzTarget = fn(&[u8]);
 
 /// The targets by name, those of the games from the table of games.
 macro_rules! targets {
@@ -30,23 +30,23 @@ macro_rules! targets {
             ("packs", files::packs),
             ("scenarios", files::scenarios),
             ("calls", calls::calls),
-            $(($name, plays::match_of::<engine::$room::$game>),)+
+            $(($name, matches::play_match::<engine::$room::$game>),)+
             #[cfg(feature = "page")]
-            ("guests", lines::guests),
+            ("guests", messages::guests),
             #[cfg(feature = "page")]
-            ("hosts", lines::hosts),
+            ("hosts", messages::hosts),
             #[cfg(feature = "page")]
-            ("pages", lines::pages),
+            ("pages", messages::pages),
         ]
     };
 }
 
 /// All targets by name.
-pub const TARGETS: &[(&str, Target)] = engine::games!(targets);
+pub const TARGETS: &[(&str, FuzzTarget)] = engine::games!(targets);
 
 /// The target of a name.
 #[must_use]
-pub fn target(name: &str) -> Option<Target> {
+pub fn find_target(name: &str) -> Option<FuzzTarget> {
     let mut targets = TARGETS.iter();
     targets
         .find(|(known, _)| *known == name)

@@ -1,7 +1,7 @@
 //! The short run: every target with its seeds, what was found with them, and both disturbed.
 
 use super::{TARGETS, forge};
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
 use std::fs;
 use std::path::Path;
 
@@ -64,7 +64,7 @@ fn nothing_from_outside_does_harm() {
             let data = fs::read(seed).expect("a file");
             target(&data);
             for stream in 0..each() {
-                let mut chance = Seeded::new(place, stream);
+                let mut chance = SeededRng::new(place, stream);
                 let data = disturbed(&data, &mut chance);
                 println!("{stream}");
                 target(&data);

@@ -1,22 +1,22 @@
 //! The games for JavaScript. What people import is `npm/package`; this is the program behind it,
 //! which takes and gives plain objects and throws plain objects, never a trap.
 
-use engine::drive::{Code, Fault};
-use engine::suite::Driver;
+use engine::json_api::{ApiError, ErrorCode};
+use engine::registry::JsonSession;
 use serde::Serialize;
 use serde_json::{Value, json};
 use serde_wasm_bindgen::{Serializer, from_value};
 use wasm_bindgen::prelude::*;
-use words::English;
+use words::EnglishPhrases;
 
 thread_local! {
-    static ENGLISH: English = English::new();
+    static ENGLISH: EnglishPhrases = EnglishPhrases::new();
 }
 
 /// A game that is being played.
 #[wasm_bindgen]
 #[derive(Debug)]
-pub struct Table(Driver);
+pub struct Table(JsonSession);
 
 #[wasm_bindgen]
 impl Table {
@@ -25,7 +25,7 @@ impl Table {
     /// # Errors
     /// A fault with its sentence.
     pub fn create(order: JsValue) -> Result<Table, JsValue> {
-        Driver::create(&read(order)?)
+        JsonSession::create(&read(order)?)
             .map(Self)
             .map_err(|fault| throw(&fault))
     }
@@ -35,7 +35,7 @@ impl Table {
     /// # Errors
     /// A fault with its sentence.
     pub fn load(text: &str, pack: JsValue) -> Result<Table, JsValue> {
-        Driver::load_with(text, read(pack)?)
+        JsonSession::load_with(text, read(pack)?)
             .map(Self)
             .map_err(|fault| throw(&fault))
     }
@@ -50,7 +50,7 @@ impl Table {
             .call(name, &read(values)?)
             .map_err(|fault| throw(&fault))?;
         if name == "prompt" {
-            ENGLISH.with(|english| english.add_to(&mut answer));
+            ENGLISH.with(|english| english.add_sentences(&mut answer));
         }
         Ok(write(&answer))
     }
@@ -59,20 +59,20 @@ impl Table {
 /// The games with their scenarios.
 #[wasm_bindgen]
 pub fn games() -> JsValue {
-    write(&Driver::games())
+    write(&JsonSession::games())
 }
 
 /// All codes of faults.
 #[wasm_bindgen]
 pub fn codes() -> JsValue {
-    write(&json!(Code::ALL.as_slice()))
+    write(&json!(ErrorCode::ALL.as_slice()))
 }
 
 fn read(value: JsValue) -> Result<Value, JsValue> {
     if value.is_undefined() {
         return Ok(Value::Null);
     }
-    from_value(value).map_err(|_| throw(&Fault::unreadable("call", "this is no plain data")))
+    from_value(value).map_err(|_| throw(&ApiError::unreadable("call", "this is no plain data")))
 }
 
 /// Plain data as objects and lists of JavaScript.
@@ -81,6 +81,6 @@ fn write(value: &Value) -> JsValue {
     written.unwrap_or(JsValue::NULL)
 }
 
-fn throw(fault: &Fault) -> JsValue {
-    write(&ENGLISH.with(|english| english.tell(fault)))
+fn throw(fault: &ApiError) -> JsValue {
+    write(&ENGLISH.with(|english| english.to_json(fault)))
 }

@@ -1,63 +1,66 @@
 //! A guest's side: what it asks of the host, and what it believes of what it is told.
 
-mod asking;
-mod hearing;
-mod swearing;
+mod commit_reveal;
+mod sync;
+mod voting;
 
-use super::ballot::Matter;
-use super::chain::Chain;
-use super::message::{Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, Seen, write};
-use super::oath::{Oath, Part};
-use super::vow::{Flaw, Head, Vow};
+use super::commitment_record::{ChainHead, CommitmentRecord, ProofFailure};
+use super::hash_chain::HashChain;
+use super::message::{
+    DismissReason, FromGuest, FromHost, HostMessage, MAX_MESSAGE_BYTES, MatchSnapshot,
+    ProtocolVersion, to_json,
+};
+use super::seed_commitment::{Bytes32, SeedCommitment};
+use super::undo_vote::Proposal;
 use engine::game::{Game, Seat};
-use engine::save::code::Code;
-use engine::session::{Kin, Session};
+use engine::save::share_code::ShareCode;
+use engine::session::{LogRelation, Session};
 
 /// Messages of the host that cannot be before the guest leaves it.
-const PATIENCE: u32 = 12;
+const MAX_STRIKES: u32 = 12;
 
 /// What is to be done after a message of the host.
 #[derive(Clone, Debug)]
-pub enum Heard<G: Game> {
+pub enum GuestEffect<G: Game> {
     /// A message goes to the host.
     Send(String),
     /// A seat is taken; the token gives it back later.
     Seated(Seat, String),
     /// The host sends us away.
-    Dismissed(Reason),
+    Dismissed(DismissReason),
     /// The match as it stands, played again and so proven, and its share code.
-    Whole(Box<Session<G>>, String),
+    FullMatch(Box<Session<G>>, String),
     /// The match as far as our seat may know it.
-    Part(Box<Session<G>>),
+    PartialMatch(Box<Session<G>>),
     /// A rule refuses what we did.
     Illegal(String),
     /// What we did came too late.
     Stale,
     /// Something needs everybody.
-    Asked(Matter),
+    VoteRequested(Proposal),
     /// The question is closed.
-    Voted(bool),
+    VoteClosed(bool),
     /// The seed is made by all, and these are the parts.
-    Sworn(Oath),
+    SeedRevealed(SeedCommitment),
     /// This is to be kept of the making of the seed.
-    Vowed(Vow),
+    SaveCommitment(CommitmentRecord),
     /// This is to be kept of the making of the seed, and then, not before, this message opens our part.
-    Sealed(Vow, String),
+    SaveThenReveal(CommitmentRecord, String),
     /// Nobody has chosen anything yet, and we do not know by which seals the match was dealt: we play it only when somebody
     /// at our screen wants to.
-    Unsealed,
+    UnknownCommitments,
     /// Somebody is missing, or nobody any more.
     Pause(bool),
     /// The host has said what cannot be: it changed what was played, or broke its word on the seed.
-    Distrusted,
+    ProtocolViolation,
 }
 
 /// A guest of a table that is played elsewhere.
 #[derive(Clone, Debug)]
 pub struct Guest<G: Game> {
-    edition: Option<Edition>,
+    edition: Option<ProtocolVersion>,
     /// What a table is laid with that is not that of the box.
-    stock: G::Stock,
+    stock: G::ContentSet,
     token: Option<String>,
     seat: Option<Seat>,
     /// Our wishes so far.
@@ -66,20 +69,20 @@ pub struct Guest<G: Game> {
     heard: u32,
     strikes: u32,
     /// What is kept of the making of the seed.
-    vow: Vow,
-    oath: Option<Oath>,
+    record: CommitmentRecord,
+    commitment: Option<SeedCommitment>,
     /// How many entries we were told first on this line.
     start: Option<usize>,
     /// Whether we were told anything on this line.
-    met: bool,
+    has_update: bool,
     /// Whether the host says that the match had begun without a seed of all.
     begun: bool,
     /// Whether it was dealt by seals that we do not know.
     absent: bool,
     /// Whether somebody at our screen must say that we play such a match.
-    doubts: bool,
+    is_undecided: bool,
     /// What we are asked, and whether we agree, once we have said so.
-    asked: Option<(Matter, Option<bool>)>,
+    asked: Option<(Proposal, Option<bool>)>,
     /// Whether our own question is open: we want to take back.
     wants: bool,
     /// Whether the match was just dealt anew with the seed of all.
@@ -89,14 +92,19 @@ pub struct Guest<G: Game> {
     /// The table of a match that is told in part.
     game: Option<G>,
     /// What we were told of the match, entry by entry; of nobody's seat until we have one.
-    chain: Chain<G::Event>,
+    chain: HashChain<G::Event>,
 }
 
 impl<G: Game> Guest<G> {
     /// A guest with what it keeps of the making of the seed, with the token of its seat if it has one, and with
     /// what its tables are laid with. It speaks when it is asked.
     #[must_use]
-    pub fn new(edition: Edition, token: Option<String>, vow: Vow, stock: G::Stock) -> Self {
+    pub fn new(
+        edition: ProtocolVersion,
+        token: Option<String>,
+        vow: CommitmentRecord,
+        stock: G::ContentSet,
+    ) -> Self {
         Self {
             stock,
             edition: Some(edition),
@@ -105,25 +113,25 @@ impl<G: Game> Guest<G> {
             seq: 0,
             heard: 0,
             strikes: 0,
-            vow,
-            oath: None,
+            record: vow,
+            commitment: None,
             start: None,
-            met: false,
+            has_update: false,
             begun: false,
             absent: false,
-            doubts: false,
+            is_undecided: false,
             asked: None,
             wants: false,
             redealt: false,
             granted: None,
             game: None,
-            chain: Chain::new(Seat::TABLE),
+            chain: HashChain::new(Seat::TABLE),
         }
     }
 
     /// Who we are.
     fn hello(&self) -> String {
-        write(&FromGuest::<G::Action>::Hello {
+        to_json(&FromGuest::<G::Action>::Hello {
             edition: self.edition.clone(),
             token: self.token.clone(),
         })
@@ -131,7 +139,7 @@ impl<G: Game> Guest<G> {
 
     /// The edition that both sides have in common.
     #[must_use]
-    pub const fn edition(&self) -> Option<&Edition> {
+    pub const fn edition(&self) -> Option<&ProtocolVersion> {
         self.edition.as_ref()
     }
 
@@ -143,22 +151,22 @@ impl<G: Game> Guest<G> {
 
     /// The parts of the seed, if all made it.
     #[must_use]
-    pub const fn oath(&self) -> Option<&Oath> {
-        self.oath.as_ref()
+    pub const fn seed_commitment(&self) -> Option<&SeedCommitment> {
+        self.commitment.as_ref()
     }
 
     /// What is to be kept of the making of the seed.
     #[must_use]
-    pub const fn vow(&self) -> &Vow {
-        &self.vow
+    pub const fn commitment_record(&self) -> &CommitmentRecord {
+        &self.record
     }
 
     /// The message by which our seat acts, having seen what has this fingerprint. It names the last link of what we were
     /// told.
     pub fn act(&mut self, at: u64, action: G::Action) -> Option<String> {
-        let (seat, head) = (self.seat.filter(|_| !self.doubts)?, self.vow.head?);
+        let (seat, head) = (self.seat.filter(|_| !self.is_undecided)?, self.record.head?);
         self.seq = self.seq.wrapping_add(1);
-        Some(write(&FromGuest::Act {
+        Some(to_json(&FromGuest::Act {
             seq: self.seq,
             at,
             after: head.link,
@@ -170,92 +178,95 @@ impl<G: Game> Guest<G> {
     /// The last word.
     #[must_use]
     pub fn bye(&self) -> String {
-        write(&FromGuest::<G::Action>::Bye)
+        to_json(&FromGuest::<G::Action>::Bye)
     }
 
     /// What came from the host, while we hold `session`.
-    pub fn receive(&mut self, text: &str, session: Option<&Session<G>>) -> Vec<Heard<G>> {
-        let message = (text.len() <= MAX_LETTERS)
-            .then(|| serde_json::from_str::<Says<G>>(text).ok())
+    pub fn receive(&mut self, text: &str, session: Option<&Session<G>>) -> Vec<GuestEffect<G>> {
+        let message = (text.len() <= MAX_MESSAGE_BYTES)
+            .then(|| serde_json::from_str::<HostMessage<G>>(text).ok())
             .flatten();
         match message {
             None => self.strike(),
-            Some(FromHost::Who) if self.seat.is_none() => vec![Heard::Send(self.hello())],
+            Some(FromHost::Who) if self.seat.is_none() => vec![GuestEffect::Send(self.hello())],
             Some(FromHost::Welcome { seat, token, begun }) if self.seat.is_none() => {
-                self.seated(seat, token, begun)
+                self.on_welcome(seat, token, begun)
             }
             Some(FromHost::Who | FromHost::Welcome { .. }) => self.strike(),
-            Some(FromHost::Refuse { reason }) => vec![Heard::Dismissed(reason)],
-            Some(FromHost::Table { options, content }) => self.laid(&options, content),
-            Some(FromHost::Past { from, told }) => self.told(from as usize, told),
+            Some(FromHost::Refuse { reason }) => vec![GuestEffect::Dismissed(reason)],
+            Some(FromHost::Table { options, content }) => self.on_table(&options, content),
+            Some(FromHost::Past { from, told }) => self.on_past(from as usize, told),
             Some(FromHost::Update {
                 seq,
                 seen,
                 hash,
                 link,
-            }) => self.updated(seq, seen, (hash, link), session),
-            Some(FromHost::Illegal { rule, .. }) => vec![Heard::Illegal(rule)],
-            Some(FromHost::Stale { seq }) => self.late(seq),
-            Some(FromHost::Asked { seat }) => self.asks(Matter::TakeBack(seat)),
-            Some(FromHost::Anew) => self.asks(Matter::Anew),
-            Some(FromHost::Voted { done }) => self.voted(done),
-            Some(FromHost::Swear { round }) => self.swear(round),
-            Some(FromHost::Seals { seals }) => self.sealed(seals),
-            Some(FromHost::Sworn { round, seals }) => self.in_force(round, &seals),
-            Some(FromHost::Parts { parts }) => self.opened(&parts),
-            Some(FromHost::Pause { on }) => vec![Heard::Pause(on)],
+            }) => self.on_update(seq, seen, (hash, link), session),
+            Some(FromHost::Illegal { rule, .. }) => vec![GuestEffect::Illegal(rule)],
+            Some(FromHost::Stale { seq }) => self.on_stale(seq),
+            Some(FromHost::Asked { seat }) => self.on_vote_requested(Proposal::TakeBack(seat)),
+            Some(FromHost::Anew) => self.on_vote_requested(Proposal::Redeal),
+            Some(FromHost::Voted { done }) => self.on_vote_closed(done),
+            Some(FromHost::Swear { round }) => self.on_commit_request(round),
+            Some(FromHost::Seals { seals }) => self.on_commitments(seals),
+            Some(FromHost::Sworn { round, seals }) => self.on_seed_in_force(round, &seals),
+            Some(FromHost::Parts { parts }) => self.on_reveals(&parts),
+            Some(FromHost::Pause { on }) => vec![GuestEffect::Pause(on)],
         }
     }
 
-    fn strike(&mut self) -> Vec<Heard<G>> {
+    fn strike(&mut self) -> Vec<GuestEffect<G>> {
         self.strikes += 1;
-        if self.strikes < PATIENCE {
+        if self.strikes < MAX_STRIKES {
             Vec::new()
         } else {
-            vec![Heard::Distrusted]
+            vec![GuestEffect::ProtocolViolation]
         }
     }
 
-    fn updated(
+    fn on_update(
         &mut self,
         seq: u32,
-        seen: Seen<G::View>,
-        (hash, link): (u64, Part),
+        seen: MatchSnapshot<G::View>,
+        (hash, link): (u64, Bytes32),
         session: Option<&Session<G>>,
-    ) -> Vec<Heard<G>> {
+    ) -> Vec<GuestEffect<G>> {
         if seq <= self.heard {
             // Heard before, or overtaken by a later one.
             return Vec::new();
         }
-        let before = self.vow.head;
+        let before = self.record.head;
         let mut heard = match seen {
-            Seen::Whole(code) => self.whole(code, (hash, link), session),
-            Seen::Part {
+            MatchSnapshot::Whole(code) => self.on_full_match(code, (hash, link), session),
+            MatchSnapshot::Part {
                 view,
                 entries,
                 back,
-            } => self.part(&view, entries as usize, back, (hash, link)),
+            } => self.on_partial_match(&view, entries as usize, back, (hash, link)),
         };
         let untouched = heard.iter().find_map(|heard| match heard {
-            Heard::Whole(session, _) => Some(session.is_untouched()),
+            GuestEffect::FullMatch(session, _) => Some(session.is_untouched()),
             // Of what is told in part nobody knows what else could have been done.
-            Heard::Part(session) => Some(session.entries() == 0),
+            GuestEffect::PartialMatch(session) => Some(session.entry_count() == 0),
             _ => None,
         });
         if let Some(untouched) = untouched {
             self.heard = seq;
-            if !std::mem::replace(&mut self.met, true) && untouched {
+            if !std::mem::replace(&mut self.has_update, true) && untouched {
                 if self.begun {
-                    return vec![Heard::Distrusted];
+                    return vec![GuestEffect::ProtocolViolation];
                 }
                 if self.absent {
-                    self.doubts = true;
+                    self.is_undecided = true;
                     let doubt = FromGuest::<G::Action>::Doubt { on: true };
-                    heard.extend([Heard::Send(write(&doubt)), Heard::Unsealed]);
+                    heard.extend([
+                        GuestEffect::Send(to_json(&doubt)),
+                        GuestEffect::UnknownCommitments,
+                    ]);
                 }
             }
             self.redealt = false;
-            if self.vow.head != before {
+            if self.record.head != before {
                 self.granted = None;
             }
         }
@@ -263,13 +274,13 @@ impl<G: Game> Guest<G> {
     }
 
     /// The whole match, read, which is to say played again.
-    fn whole(
+    fn on_full_match(
         &mut self,
         code: String,
-        (hash, link): (u64, Part),
+        (hash, link): (u64, Bytes32),
         session: Option<&Session<G>>,
-    ) -> Vec<Heard<G>> {
-        let whole = Code::read(&code).and_then(|code| match session {
+    ) -> Vec<GuestEffect<G>> {
+        let whole = ShareCode::read(&code).and_then(|code| match session {
             Some(session) => code.open_at(session.game()),
             None => code.open_with(&self.stock),
         });
@@ -281,65 +292,69 @@ impl<G: Game> Guest<G> {
             return self.resync();
         }
         // The chain holds what was told in part: it follows no match but that one.
-        if G::SECRETS && !self.has_told(&next) {
-            return vec![Heard::Distrusted];
+        if G::HAS_SECRETS && !self.matches_log(&next) {
+            return vec![GuestEffect::ProtocolViolation];
         }
-        self.chain.follow(seat, &next);
-        if self.chain.last() != link {
+        self.chain.sync_to(seat, &next);
+        if self.chain.last_link() != link {
             return self.resync();
         }
-        if !self.may_stand_at(next.entries()) || !self.believes(&next, session) {
-            return vec![Heard::Distrusted];
+        if !self.is_progress_allowed(next.entry_count()) || !self.is_valid_successor(&next, session)
+        {
+            return vec![GuestEffect::ProtocolViolation];
         }
-        let mut heard = self.note_chain();
-        heard.push(Heard::Whole(Box::new(next), code));
+        let mut heard = self.record_chain_head();
+        heard.push(GuestEffect::FullMatch(Box::new(next), code));
         heard
     }
 
     /// Holds what is told now to what was told before on another line, and notes how far it goes. It need not be the same
     /// on this line: who has agreed to take back knows that.
-    pub(super) fn note_chain(&mut self) -> Vec<Heard<G>> {
-        let kept = self.vow.head.filter(|_| !self.met && !self.redealt);
-        let changed =
-            kept.is_some_and(|head| self.chain.after(head.entries as usize) != Some(head.link));
+    pub(super) fn record_chain_head(&mut self) -> Vec<GuestEffect<G>> {
+        let kept = self
+            .record
+            .head
+            .filter(|_| !self.has_update && !self.redealt);
+        let changed = kept
+            .is_some_and(|head| self.chain.link_after(head.entries as usize) != Some(head.link));
         if changed {
-            self.vow.spoil(Flaw::Changed);
+            self.record.record_failure(ProofFailure::Changed);
         }
-        let head = Some(Head {
+        let head = Some(ChainHead {
             entries: self.chain.links().len() as u32,
-            link: self.chain.last(),
+            link: self.chain.last_link(),
         });
-        if self.vow.head != head || changed {
-            self.vow.head = head;
-            return vec![self.vowed()];
+        if self.record.head != head || changed {
+            self.record.head = head;
+            return vec![self.save_commitment()];
         }
         Vec::new()
     }
 
     /// What does not fit is asked for again, but not for ever.
-    fn resync(&mut self) -> Vec<Heard<G>> {
+    fn resync(&mut self) -> Vec<GuestEffect<G>> {
         let mut heard = self.strike();
         if heard.is_empty() {
-            heard.push(Heard::Send(write(&FromGuest::<G::Action>::Resync)));
+            heard.push(GuestEffect::Send(to_json(&FromGuest::<G::Action>::Resync)));
         }
         heard
     }
 
     /// Whether the match may have become this one: it went on, or all agreed to take back, or it has
     /// not begun and its seed was made anew by all.
-    fn believes(&mut self, next: &Session<G>, session: Option<&Session<G>>) -> bool {
-        let sworn = self.oath.as_ref();
+    fn is_valid_successor(&mut self, next: &Session<G>, session: Option<&Session<G>>) -> bool {
+        let sworn = self.commitment.as_ref();
         if sworn.is_some_and(|oath| oath.seed() != next.seed()) {
             return false;
         }
-        let Some(now) = session.filter(|_| self.met && !G::SECRETS) else {
+        let Some(now) = session.filter(|_| self.has_update && !G::HAS_SECRETS) else {
             return true;
         };
-        match next.kin(now) {
-            Kin::Same | Kin::Ahead(_) => true,
-            Kin::Behind(_) => self.may_cut(next.entries(), &actors(now)),
-            Kin::Forked(common) => self.may_cut(common, &actors(now)),
-            Kin::Stranger => {
+        match next.log_relation(now) {
+            LogRelation::Same | LogRelation::Ahead(_) => true,
+            LogRelation::Behind(_) => self.may_undo_to(next.entry_count(), &actors(now)),
+            LogRelation::Forked(common) => self.may_undo_to(common, &actors(now)),
+            LogRelation::Unrelated => {
                 now.is_untouched()
                     && sworn.is_some()
                     && self.redealt
@@ -351,6 +366,6 @@ impl<G: Game> Guest<G> {
 
 /// Who acted, entry by entry.
 fn actors<G: Game>(session: &Session<G>) -> Vec<Seat> {
-    let entries = 0..session.entries();
+    let entries = 0..session.entry_count();
     entries.filter_map(|entry| session.actor(entry)).collect()
 }

@@ -5,40 +5,40 @@
 //! guest is sent what its seat may see. Nobody is trusted: what a guest sends is checked like any
 //! input from outside, and what a host sends is played again before it is believed.
 
-mod ballot;
-mod chain;
+mod commitment_record;
 mod guest;
+mod hash_chain;
 mod host;
 mod message;
-mod oath;
+mod seed_commitment;
 #[cfg(test)]
 #[path = "../../engine/tests/support/mod.rs"]
 mod support;
 #[cfg(test)]
 mod tests;
-mod vow;
+mod undo_vote;
 
-pub use ballot::Matter;
-pub use guest::{Guest, Heard};
-pub use host::{Effect, Host, Peer, Place};
-pub use message::{Edition, MAX_LETTERS, Reason};
-pub use oath::{Oath, Part};
-pub use vow::{Flaw, Head, Proof, ProofInputs, Vow};
+pub use commitment_record::{ChainHead, CommitmentRecord, ProofFailure, ProofInputs, ProofStatus};
+pub use guest::{Guest, GuestEffect};
+pub use host::{GuestSeat, Host, HostEffect, Peer};
+pub use message::{DismissReason, MAX_MESSAGE_BYTES, ProtocolVersion};
+pub use seed_commitment::{Bytes32, SeedCommitment};
+pub use undo_vote::Proposal;
 
 use engine::game::{Game, Seat, Viewer, fingerprint};
 use engine::session::Session;
 
 /// The name of what a seat sees of a match where it stands, which is the same on both sides of a line.
 #[must_use]
-pub fn print<G: Game>(session: &Session<G>, seat: Seat) -> u64 {
-    if G::SECRETS {
-        print_of::<G>(session.entries(), &session.view(Viewer::Seat(seat)))
+pub fn seat_fingerprint<G: Game>(session: &Session<G>, seat: Seat) -> u64 {
+    if G::HAS_SECRETS {
+        view_fingerprint::<G>(session.entry_count(), &session.view(Viewer::Seat(seat)))
     } else {
         session.fingerprint()
     }
 }
 
 /// The name of a view after so many entries of the log.
-fn print_of<G: Game>(entries: usize, view: &G::View) -> u64 {
+fn view_fingerprint<G: Game>(entries: usize, view: &G::View) -> u64 {
     fingerprint(&(entries as u64, view))
 }

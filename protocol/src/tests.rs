@@ -6,17 +6,17 @@ mod secrets;
 mod swearing;
 mod votes;
 
-use super::ballot::Matter;
-use super::chain::last_link;
-use super::host::{Effect, Host, Peer, Place};
-use super::message::{Edition, FromHost, Reason, Says, write};
-use super::{Guest, Heard, Oath, Part, Vow};
-use engine::game::{Game, Seat, Seats, Status};
+use super::hash_chain::last_link;
+use super::host::{GuestSeat, Host, HostEffect, Peer};
+use super::message::{DismissReason, FromHost, HostMessage, ProtocolVersion, to_json};
+use super::undo_vote::Proposal;
+use super::{Bytes32, CommitmentRecord, Guest, GuestEffect, SeedCommitment};
+use engine::game::{Game, Seat, SeatSet, Status};
 use engine::rift::Rift;
 use engine::rift::action::Action;
-use engine::rift::content::Stock;
+use engine::rift::content::ContentSet;
 use engine::rift::options::Options;
-use engine::session::{Kin, Session};
+use engine::session::{LogRelation, Session};
 
 fn duel(seed: u64) -> Session<Rift> {
     let options = Options::duel("standard-2", "rhino", "screech");
@@ -25,10 +25,10 @@ fn duel(seed: u64) -> Session<Rift> {
 
 /// The match, after somebody has chosen something and when the first seat is asked: it goes on without a seed of all.
 fn begun_of(mut session: Session<Rift>) -> Session<Rift> {
-    while session.is_untouched() || !session.status().waiting().has(Seat(0)) {
-        let seat = session.status().waiting().iter().next();
+    while session.is_untouched() || !session.status().waiting_seats().has(Seat(0)) {
+        let seat = session.status().waiting_seats().iter().next();
         let seat = seat.expect("somebody is asked");
-        let action = session.legal(seat)[0];
+        let action = session.legal_actions(seat)[0];
         session.act(seat, action).expect("legal");
     }
     session
@@ -36,16 +36,16 @@ fn begun_of(mut session: Session<Rift>) -> Session<Rift> {
 
 /// What a guest says when it is asked who it is.
 fn hello<G: Game>(guest: &mut Guest<G>) -> String {
-    let who: Says<G> = FromHost::Who;
-    let heard = guest.receive(&write(&who), None);
-    let [Heard::Send(text)] = heard.as_slice() else {
+    let who: HostMessage<G> = FromHost::Who;
+    let heard = guest.receive(&to_json(&who), None);
+    let [GuestEffect::Send(text)] = heard.as_slice() else {
         panic!("it is asked and does not answer");
     };
     text.clone()
 }
 
-fn part(n: u8) -> Part {
-    Part([n; 32])
+fn part(n: u8) -> Bytes32 {
+    Bytes32([n; 32])
 }
 
 /// A guest with the match it holds, and whether its line is up.
@@ -53,12 +53,12 @@ struct Screen {
     guest: Guest<Rift>,
     session: Option<Session<Rift>>,
     token: Option<String>,
-    dismissed: Option<Reason>,
+    dismissed: Option<DismissReason>,
     distrusts: bool,
     /// Whether it was asked if it plays a match that was dealt without it.
     doubts: bool,
     illegal: Vec<String>,
-    asked: Option<Matter>,
+    asked: Option<Proposal>,
     up: bool,
 }
 
@@ -70,10 +70,10 @@ struct Room {
     refused: usize,
     /// How often anybody was told anything.
     said: usize,
-    oath: Option<Oath>,
-    asked: Option<Matter>,
+    oath: Option<SeedCommitment>,
+    asked: Option<Proposal>,
     /// What the host keeps of the making of the seed.
-    vow: Option<Vow>,
+    vow: Option<CommitmentRecord>,
     /// The number of the last question.
     polled: u32,
     /// Whether somebody at the host's screen acts before the seed is in force.
@@ -89,7 +89,7 @@ impl Room {
     fn of(session: Session<Rift>, guests: &[Seat]) -> Self {
         let places = guests
             .iter()
-            .map(|seat| Place::new(*seat, format!("token-{}", seat.0)));
+            .map(|seat| GuestSeat::new(*seat, format!("token-{}", seat.0)));
         let own = session
             .game()
             .seats()
@@ -111,15 +111,20 @@ impl Room {
 
     /// Somebody comes, with a token or without one; gives the number of the connection.
     fn enter(&mut self, token: Option<&str>) -> usize {
-        let vow = Vow::new(part(10 + self.screens.len() as u8));
+        let vow = CommitmentRecord::new(part(10 + self.screens.len() as u8));
         self.enter_with(token, vow)
     }
 
     /// Somebody comes who keeps something of the making of the seed.
-    fn enter_with(&mut self, token: Option<&str>, vow: Vow) -> usize {
+    fn enter_with(&mut self, token: Option<&str>, vow: CommitmentRecord) -> usize {
         let number = self.screens.len();
-        let edition = Edition::of::<Rift>();
-        let guest = Guest::new(edition, token.map(str::to_owned), vow, Stock::default());
+        let edition = ProtocolVersion::current::<Rift>();
+        let guest = Guest::new(
+            edition,
+            token.map(str::to_owned),
+            vow,
+            ContentSet::default(),
+        );
         self.screens.push(Screen {
             guest,
             session: None,
@@ -131,7 +136,7 @@ impl Room {
             asked: None,
             up: true,
         });
-        let effects = self.host.connected(Peer(number as u32));
+        let effects = self.host.on_connected(Peer(number as u32));
         self.follow(effects);
         number
     }
@@ -142,31 +147,31 @@ impl Room {
         self.follow(effects);
     }
 
-    fn follow(&mut self, effects: Vec<Effect<Action>>) {
+    fn follow(&mut self, effects: Vec<HostEffect<Action>>) {
         for effect in effects {
             match effect {
-                Effect::Send(Peer(to), text) => {
+                HostEffect::Send(Peer(to), text) => {
                     self.said += 1;
                     self.hear(to as usize, &text);
                 }
-                Effect::Drop(Peer(to)) => {
+                HostEffect::Drop(Peer(to)) => {
                     if let Some(screen) = self.screens.get_mut(to as usize) {
                         screen.up = false;
                     }
                 }
-                Effect::Act { at, seat, action } => {
-                    assert_eq!(at, self.session.position());
+                HostEffect::Act { at, seat, action } => {
+                    assert_eq!(at, self.session.position_id());
                     self.session
                         .act(seat, action)
                         .expect("the host has asked the engine");
                     self.tell();
                 }
-                Effect::TakeBack(at, seat) => {
-                    assert_eq!(at, self.session.position());
+                HostEffect::TakeBack(at, seat) => {
+                    assert_eq!(at, self.session.position_id());
                     self.session.undo(seat).expect("it was asked for");
                     self.tell();
                 }
-                Effect::Begin(seed) => {
+                HostEffect::Begin(seed) => {
                     if self.hasty {
                         self.hasty = false;
                         self.step(0);
@@ -175,18 +180,21 @@ impl Room {
                         self.tell();
                     }
                 }
-                Effect::Sworn(oath) => self.oath = Some(oath),
-                Effect::Asked(matter) => self.asked = Some(matter),
-                Effect::Vowed(vow) => self.vow = Some(vow),
-                Effect::Refused(_) => self.refused += 1,
-                Effect::Polled(number) => self.polled = number,
-                Effect::Voted(_) | Effect::Came(_) | Effect::Left(_) | Effect::Dismissed(_) => {}
+                HostEffect::SeedRevealed(oath) => self.oath = Some(oath),
+                HostEffect::VoteRequested(matter) => self.asked = Some(matter),
+                HostEffect::SaveCommitment(vow) => self.vow = Some(vow),
+                HostEffect::Refused(_) => self.refused += 1,
+                HostEffect::VoteStarted(number) => self.polled = number,
+                HostEffect::VoteClosed(_)
+                | HostEffect::GuestJoined(_)
+                | HostEffect::GuestLeft(_)
+                | HostEffect::Dismissed(_) => {}
             }
         }
     }
 
     fn tell(&mut self) {
-        let effects = self.host.changed(&self.session);
+        let effects = self.host.on_changed(&self.session);
         self.follow(effects);
     }
 
@@ -197,21 +205,21 @@ impl Room {
         let mut answers = Vec::new();
         for heard in screen.guest.receive(text, screen.session.as_ref()) {
             match heard {
-                Heard::Send(text) => answers.push(text),
-                Heard::Seated(_, token) => screen.token = Some(token),
-                Heard::Dismissed(reason) => screen.dismissed = Some(reason),
-                Heard::Whole(session, _) => screen.session = Some(*session),
-                Heard::Illegal(rule) => screen.illegal.push(rule),
-                Heard::Asked(matter) => screen.asked = Some(matter),
-                Heard::Distrusted => screen.distrusts = true,
-                Heard::Part(_) => panic!("everything is open here"),
-                Heard::Sealed(_, reveal) => answers.push(reveal),
-                Heard::Unsealed => screen.doubts = true,
-                Heard::Stale
-                | Heard::Voted(_)
-                | Heard::Sworn(_)
-                | Heard::Vowed(_)
-                | Heard::Pause(_) => {}
+                GuestEffect::Send(text) => answers.push(text),
+                GuestEffect::Seated(_, token) => screen.token = Some(token),
+                GuestEffect::Dismissed(reason) => screen.dismissed = Some(reason),
+                GuestEffect::FullMatch(session, _) => screen.session = Some(*session),
+                GuestEffect::Illegal(rule) => screen.illegal.push(rule),
+                GuestEffect::VoteRequested(matter) => screen.asked = Some(matter),
+                GuestEffect::ProtocolViolation => screen.distrusts = true,
+                GuestEffect::PartialMatch(_) => panic!("everything is open here"),
+                GuestEffect::SaveThenReveal(_, reveal) => answers.push(reveal),
+                GuestEffect::UnknownCommitments => screen.doubts = true,
+                GuestEffect::Stale
+                | GuestEffect::VoteClosed(_)
+                | GuestEffect::SeedRevealed(_)
+                | GuestEffect::SaveCommitment(_)
+                | GuestEffect::Pause(_) => {}
             }
         }
         for text in answers {
@@ -222,7 +230,7 @@ impl Room {
     /// A connection breaks: the guest hears nothing, the host notices.
     fn cut(&mut self, number: usize) {
         self.screens[number].up = false;
-        let effects = self.host.lost(Peer(number as u32));
+        let effects = self.host.on_disconnected(Peer(number as u32));
         self.follow(effects);
     }
 
@@ -232,7 +240,7 @@ impl Room {
             return false;
         };
         let seat = seats.iter().next().expect("somebody is asked");
-        let legal = self.session.legal(seat);
+        let legal = self.session.legal_actions(seat);
         let action = legal[choose % legal.len()];
         let sits = |screen: &Screen| screen.up && screen.guest.seat() == Some(seat);
         match self.screens.iter().position(sits) {
@@ -284,9 +292,9 @@ fn a_lost_guest_finds_its_seat_again_by_its_token_and_others_do_not() {
     room.cut(first);
     assert!(room.host.is_missing());
     let stranger = room.enter(None);
-    assert_eq!(room.screens[stranger].dismissed, Some(Reason::Full));
+    assert_eq!(room.screens[stranger].dismissed, Some(DismissReason::Full));
     let liar = room.enter(Some("token-9"));
-    assert_eq!(room.screens[liar].dismissed, Some(Reason::Full));
+    assert_eq!(room.screens[liar].dismissed, Some(DismissReason::Full));
     let again = room.enter(token.as_deref());
     assert!(!room.host.is_missing());
     assert_eq!(room.screens[again].session.as_ref(), Some(&room.session));
@@ -301,11 +309,11 @@ fn an_action_that_comes_twice_or_too_late_is_done_once() {
     let mut room = Room::new(&[Seat(0)]);
     let guest = room.enter(None);
     let seat = Seat(0);
-    while !room.session.status().waiting().has(seat) {
+    while !room.session.status().waiting_seats().has(seat) {
         room.step(0);
     }
     let at = room.session.fingerprint();
-    let action = room.session.legal(seat)[0];
+    let action = room.session.legal_actions(seat)[0];
     let text = room.screens[guest].guest.act(at, action).expect("a seat");
     let long = room.session.log().len();
     room.say(guest, &text);
@@ -325,13 +333,13 @@ fn another_edition_is_refused() {
     assert!(room.screens[guest].up);
     room.cut(guest);
     room.screens[guest].up = true;
-    let again = room.host.connected(Peer(guest as u32));
-    assert!(matches!(again.as_slice(), [Effect::Send(..)]));
+    let again = room.host.on_connected(Peer(guest as u32));
+    assert!(matches!(again.as_slice(), [HostEffect::Send(..)]));
     room.say(
         guest,
         r#"{"t":"hello","edition":{"protocol":99,"game":"rift","rules":1}}"#,
     );
-    assert_eq!(room.screens[guest].dismissed, Some(Reason::Edition));
+    assert_eq!(room.screens[guest].dismissed, Some(DismissReason::Edition));
 }
 
 #[test]
@@ -344,11 +352,19 @@ fn a_host_that_changes_what_was_played_is_not_believed() {
     let held = room.screens[guest].session.clone();
     let mut other = duel(7);
     for _ in 0..6 {
-        let seat = other.status().waiting().iter().next().expect("a turn");
-        let last = *other.legal(seat).last().expect("a choice");
+        let seat = other
+            .status()
+            .waiting_seats()
+            .iter()
+            .next()
+            .expect("a turn");
+        let last = *other.legal_actions(seat).last().expect("a choice");
         other.act(seat, last).expect("legal");
     }
-    assert!(matches!(other.kin(&room.session), Kin::Forked(_)));
+    assert!(matches!(
+        other.log_relation(&room.session),
+        LogRelation::Forked(_)
+    ));
     room.session = other;
     room.tell();
     assert!(room.screens[guest].distrusts);
@@ -357,6 +373,6 @@ fn a_host_that_changes_what_was_played_is_not_believed() {
 
 #[test]
 fn the_first_seats_of_a_table_are_those_of_its_game() {
-    assert_eq!(duel(7).game().seats(), Seats::first(2));
-    const { assert!(!Rift::SECRETS) };
+    assert_eq!(duel(7).game().seats(), SeatSet::first(2));
+    const { assert!(!Rift::HAS_SECRETS) };
 }

@@ -84,8 +84,8 @@ test("types, element and program agree", async () => {
 });
 
 test("the element and the program know the same tokens", async () => {
-  const source = await readFile(new URL("../../web/src/api/tokens.rs", import.meta.url), "utf8");
-  const table = source.slice(source.indexOf("pub const TOKENS"), source.indexOf("struct Wardrobe"));
+  const source = await readFile(new URL("../../web/src/api/theme_tokens.rs", import.meta.url), "utf8");
+  const table = source.slice(source.indexOf("pub const TOKENS"), source.indexOf("struct HostTheme"));
   const rust = [...table.matchAll(/\(\s*"([\w-]+)", &/g)].map(([, name]) => name);
   const script = await readFile(new URL("../../static/embed/player.v1.js", import.meta.url), "utf8");
   const list = /export const TOKENS = \[([^\]]*)\]/.exec(script)[1];

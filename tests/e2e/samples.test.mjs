@@ -17,10 +17,10 @@ const EMBED = "docs/embed.md";
  * for in all documents that there are.
  */
 const ELSEWHERE = [
-  { language: "sh", file: /./, by: { "cli/tests/samples/mod.rs": /for document in documents\(\)[^]*blocks\(&text, "sh"\)/, "xtask/tests/tidy/main.rs": /ends_with\("\.md"\)\);\s+let usage = samples::usage\(\);[^]*samples::faults\(/ } },
+  { language: "sh", file: /./, by: { "cli/tests/samples/mod.rs": /for document in documents\(\)[^]*blocks\(&text, "sh"\)/, "xtask/tests/tidy/main.rs": /ends_with\("\.md"\)\);\s+let usage = samples::usage\(\);[^]*samples::violations\(/ } },
   { language: "js", file: /^npm\/package\/README\.md$/, by: { "tests/node/contract.test.mjs": /read\("README\.md"\)[^]*readme\.match\(\/```js/ } },
   { language: "json", file: /^docs\/command-line\.md$/, by: { "cli/tests/samples/mod.rs": /read\("docs\/command-line\.md"\);\s+let blocks = blocks\(&text, "json"\)/ } },
-  { language: "json", file: /^docs\/packs\.md$/, by: { "web/store/src/pack/read/tests.rs": /include_str!\("[./]+docs\/packs\.md"\)/ } },
+  { language: "json", file: /^docs\/packs\.md$/, by: { "web/store/src/pack/reader/tests.rs": /include_str!\("[./]+docs\/packs\.md"\)/ } },
 ];
 /** Pictures of letters, and rules in the form of code, which nobody runs. */
 const NO_CODE = ["text"];
@@ -183,8 +183,8 @@ test("what is JSON in the lines of the documents can be read", () => {
 test("tags in the lines of the documents are tags that the page reads", async () => {
   const found = ALL.filter(({ language, text }) => language === undefined && /^<(meta|centauri-player) /.test(text));
   assert.ok(found.length > 1);
-  const source = await readFile(new URL("../../web/net/src/line.rs", import.meta.url), "utf8");
-  const other = await readFile(new URL("../../web/net/src/meeting.rs", import.meta.url), "utf8");
+  const source = await readFile(new URL("../../web/net/src/peer_connection.rs", import.meta.url), "utf8");
+  const other = await readFile(new URL("../../web/net/src/signaling.rs", import.meta.url), "utf8");
   for (const one of found.filter(({ text }) => /^<meta name="(stun|rendezvous)"/.test(text))) {
     const [, name] = /name="(\w+)"/.exec(one.text);
     assert.ok(`${source}${other}`.includes(`"${name}"`), place(one));

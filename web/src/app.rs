@@ -5,40 +5,41 @@ use crate::pages::gallery::Gallery;
 use crate::pages::{HomePage, Masthead, NotFoundPage};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use play::bot::BotTrouble;
-use store::ShelfProvider;
+use play::bot::BotsUnavailable;
+use store::StoreProvider;
 use store::notices::Notices;
-use store::pack::{PackProvider, PackTrouble};
-use ui::coming::Coming;
+use store::pack::{PackErrorNotice, PackProvider};
+use ui::chunk::{Chunk, ChunkState, use_chunks};
 use ui::focus::FocusKeeper;
-use ui::ground::{Ground, use_ground};
-use ui::l10n::{LanguageProvider, LanguageTrouble, use_phrases};
-use ui::live::LiveProvider;
-use ui::part::{Arrival, Part, use_parts};
-use ui::route::{Route, use_place};
-use ui::settings::{LIGHT, MORE_CONTRAST, Settings, SettingsHandle, Theme, View, use_settings};
+use ui::l10n::{LanguageErrorNotice, LanguageProvider, use_phrases};
+use ui::live_region::LiveRegionProvider;
+use ui::loading_page::LoadingPage;
+use ui::mount::{Mount, use_mount};
+use ui::route::{Route, use_route};
+use ui::settings::{
+    LIGHT, MORE_CONTRAST, MatchView, Settings, SettingsHandle, Theme, use_settings,
+};
 use yew::prelude::*;
 
 /// How long after the first page the code of a match is fetched ahead, in milliseconds.
-const AHEAD: u32 = 400;
+const PREFETCH_DELAY_MS: u32 = 400;
 
-/// The whole page.
 #[component]
 pub fn App() -> Html {
     let settings = use_state_eq(Settings::load);
     let set = use_callback(settings.setter(), |settings: Settings, now| {
-        settings.keep();
+        settings.save();
         now.set(settings);
     });
     use_effect_with((*settings).clone(), |settings| {
-        let ground = Ground::default();
-        ground.dress(settings);
+        let ground = Mount::default();
+        ground.apply_settings(settings);
         let wishes = follow_system(settings.clone(), ground, |_| {});
         move || drop(wishes)
     });
     let follow = settings.setter();
     use_effect_with((), move |()| {
-        let listener = follow_tabs(follow);
+        let listener = sync_tabs(follow);
         move || drop(listener)
     });
     let handle = SettingsHandle {
@@ -49,11 +50,11 @@ pub fn App() -> Html {
         <ContextProvider<SettingsHandle> context={handle}>
             <PackProvider>
                 <LanguageProvider>
-                    <LiveProvider>
-                        <ShelfProvider>
-                            <Place />
-                        </ShelfProvider>
-                    </LiveProvider>
+                    <LiveRegionProvider>
+                        <StoreProvider>
+                            <CurrentPage />
+                        </StoreProvider>
+                    </LiveRegionProvider>
                 </LanguageProvider>
             </PackProvider>
         </ContextProvider<SettingsHandle>>
@@ -64,8 +65,8 @@ pub fn App() -> Html {
 /// hangs on the looks.
 pub(crate) fn follow_system(
     settings: Settings,
-    ground: Ground,
-    then: impl Fn(&Ground) + Clone + 'static,
+    ground: Mount,
+    then: impl Fn(&Mount) + Clone + 'static,
 ) -> Vec<EventListener> {
     if settings.theme != Theme::System {
         return Vec::new();
@@ -74,7 +75,7 @@ pub(crate) fn follow_system(
         let query = ui::browser::window()?.match_media(query).ok()??;
         let (settings, ground, then) = (settings.clone(), ground.clone(), then.clone());
         Some(EventListener::new(&query, "change", move |_| {
-            ground.dress(&settings);
+            ground.apply_settings(&settings);
             then(&ground);
         }))
     };
@@ -86,10 +87,10 @@ pub(crate) fn follow_system(
 
 /// Takes over what another tab has chosen: all tabs keep one record, which the next choice here
 /// would else write over.
-fn follow_tabs(settings: UseStateSetter<Settings>) -> Option<EventListener> {
+fn sync_tabs(settings: UseStateSetter<Settings>) -> Option<EventListener> {
     let window = ui::browser::window()?;
     let take_over = move |_: &web_sys::Event| {
-        if let Some(kept) = Settings::kept() {
+        if let Some(kept) = Settings::load_stored() {
             settings.set(kept);
         }
     };
@@ -98,45 +99,44 @@ fn follow_tabs(settings: UseStateSetter<Settings>) -> Option<EventListener> {
 
 /// The page of the present address, with the masthead above all but a table.
 #[component]
-fn Place() -> Html {
-    let asked = use_memo((), |()| View::asked());
+fn CurrentPage() -> Html {
+    let asked = use_memo((), |()| MatchView::from_address());
     let liked = use_settings().now.view;
-    let route = use_place().seen(asked.unwrap_or(liked));
+    let route = use_route().with_view(asked.unwrap_or(liked));
     let framed = !fills_screen(&route);
     use_effect_with((), move |()| {
         // Who has seen the first page will want to play.
-        let soon = Timeout::new(AHEAD, || Part::Play.expect());
+        let soon = Timeout::new(PREFETCH_DELAY_MS, || Chunk::Play.prefetch());
         move || drop(soon)
     });
     html! {
         <>
             <FocusKeeper />
             <SkipLink />
-            <LanguageTrouble />
-            <BotTrouble />
+            <LanguageErrorNotice />
+            <BotsUnavailable />
             <Notices route={route.clone()} />
-            <PackTrouble />
+            <PackErrorNotice />
             if framed {
                 <Masthead route={route.clone()} />
             }
-            <Shown {route} />
+            <RoutePage {route} />
         </>
     }
 }
 
-/// Properties of [`Shown`].
+/// Properties of [`RoutePage`].
 #[derive(Properties, PartialEq)]
-pub struct ShownProps {
-    /// The place.
+pub struct RoutePageProps {
     pub route: Route,
 }
 
 /// The page of a place, once its code is there; its heading gets the focus when the place changes.
 #[component]
-pub fn Shown(props: &ShownProps) -> Html {
+pub fn RoutePage(props: &RoutePageProps) -> Html {
     let route = &props.route;
-    let ground = use_ground();
-    let arrival = use_parts(Part::all_of(route));
+    let ground = use_mount();
+    let arrival = use_chunks(Chunk::all_for_route(route));
     let arrived = use_mut_ref(|| false);
     let anchored = matches!(
         route,
@@ -146,7 +146,7 @@ pub fn Shown(props: &ShownProps) -> Html {
         }
     );
     use_effect_with(
-        (route.page(), arrival == Arrival::Here),
+        (route.page(), arrival == ChunkState::Ready),
         move |(_, here)| {
             // The first page is read from its top anyway, and an anchor has a place of its own.
             if *here && arrived.replace(true) && !anchored {
@@ -181,10 +181,10 @@ pub fn Shown(props: &ShownProps) -> Html {
         | Route::OnBoard { .. }
         | Route::Text { .. }
         | Route::Replay { .. } => {
-            let here = Part::of(route).filter(|_| arrival == Arrival::Here);
-            match here.and_then(Part::draw) {
+            let here = Chunk::for_route(route).filter(|_| arrival == ChunkState::Ready);
+            match here.and_then(Chunk::draw) {
                 Some(draw) => draw(route),
-                None => html! { <Coming {arrival} /> },
+                None => html! { <LoadingPage {arrival} /> },
             }
         }
     }
@@ -214,7 +214,7 @@ pub(crate) const fn fills_screen(route: &Route) -> bool {
 #[component]
 fn SkipLink() -> Html {
     let phrases = use_phrases();
-    let ground = use_ground();
+    let ground = use_mount();
     let onclick = use_callback(ground, |event: MouseEvent, ground| {
         // A plain link would take the place of the address of the page.
         event.prevent_default();

@@ -4,16 +4,16 @@ pub mod each;
 mod tests;
 
 use each::with_ui;
-use engine::suite::GameId;
-use play::games::House;
+use engine::registry::GameId;
+use play::games::GameScreens;
 use yew::prelude::*;
 
 /// The slow scene that stands beside the name of a game on the first page.
 pub fn scene(game: GameId) -> Html {
-    with_ui!(game, G => <G as House>::scene())
+    with_ui!(game, G => <G as GameScreens>::cover_art())
 }
 
 /// A piece of the board of a game in the player's own looks, with a little to see and to hear.
 pub fn sample(game: GameId) -> Html {
-    with_ui!(game, G => <G as House>::sample())
+    with_ui!(game, G => <G as GameScreens>::board_sample())
 }

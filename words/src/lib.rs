@@ -2,13 +2,13 @@
 //! JavaScript package. They are those of the page, from the same phrase files; nothing is written
 //! here. The page itself has its own way to them, in the language of its reader.
 
-use engine::drive::Fault;
+use engine::json_api::ApiError;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde_json::{Map, Value, json};
 use unic_langid::LanguageIdentifier;
 
 /// The files of the page, and one of each game, from the table of games.
-macro_rules! files {
+macro_rules! phrase_files {
     (() $($(#[$_about:meta])* $_game:ident: $_room:ident = $name:literal;)+) => {
         &[
             include_str!("../../web/l10n/en/api.ftl"),
@@ -21,18 +21,18 @@ macro_rules! files {
 }
 
 /// The files that hold sentences of faults and refusals.
-const FILES: &[&str] = engine::games!(files);
+const FILES: &[&str] = engine::games!(phrase_files);
 
 /// English.
-pub struct English(FluentBundle<FluentResource>);
+pub struct EnglishPhrases(FluentBundle<FluentResource>);
 
-impl Default for English {
+impl Default for EnglishPhrases {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl English {
+impl EnglishPhrases {
     /// Reads the phrase files.
     #[must_use]
     pub fn new() -> Self {
@@ -50,22 +50,22 @@ impl English {
 
     /// The sentence of a key with its values, as a fault holds them.
     #[must_use]
-    pub fn say(&self, key: &str, values: &Map<String, Value>) -> Option<String> {
+    pub fn format(&self, key: &str, values: &Map<String, Value>) -> Option<String> {
         let pattern = self.0.get_message(key)?.value()?;
         let mut args = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
-            args.set(name.clone(), self.word(value));
+            args.set(name.clone(), self.fluent_value(value));
         }
         let mut errors = Vec::new();
         let sentence = self.0.format_pattern(pattern, Some(&args), &mut errors);
         errors.is_empty().then(|| sentence.into_owned())
     }
 
-    fn word(&self, value: &Value) -> FluentValue<'static> {
+    fn fluent_value(&self, value: &Value) -> FluentValue<'static> {
         let term = value.get("term").and_then(Value::as_str);
         match (value, term) {
             (_, Some(key)) => {
-                let word = self.say(key, &Map::new());
+                let word = self.format(key, &Map::new());
                 FluentValue::from(word.unwrap_or_else(|| key.to_owned()))
             }
             (Value::Number(number), None) => match number.as_i64() {
@@ -81,31 +81,31 @@ impl English {
 
     /// The sentence of a fault; its key where there is none.
     #[must_use]
-    pub fn sentence(&self, fault: &Fault) -> String {
-        let sentence = self.say(&fault.key, &fault.args);
+    pub fn sentence(&self, fault: &ApiError) -> String {
+        let sentence = self.format(&fault.key, &fault.args);
         sentence.unwrap_or_else(|| fault.key.clone())
     }
 
     /// A fault as an object, with its sentence.
     #[must_use]
-    pub fn tell(&self, fault: &Fault) -> Value {
+    pub fn to_json(&self, fault: &ApiError) -> Value {
         let mut told = json!(fault);
-        self.add_to(&mut told);
+        self.add_sentences(&mut told);
         told
     }
 
     /// Adds the sentence to every fault in an answer.
-    pub fn add_to(&self, answer: &mut Value) {
+    pub fn add_sentences(&self, answer: &mut Value) {
         match answer {
-            Value::Array(list) => list.iter_mut().for_each(|value| self.add_to(value)),
+            Value::Array(list) => list.iter_mut().for_each(|value| self.add_sentences(value)),
             Value::Object(map) => {
                 if let (Some(Value::String(key)), Some(Value::Object(args)), true) =
                     (map.get("key"), map.get("args"), map.contains_key("code"))
                 {
-                    let sentence = self.say(key, args).unwrap_or_else(|| key.clone());
+                    let sentence = self.format(key, args).unwrap_or_else(|| key.clone());
                     map.insert("sentence".to_owned(), json!(sentence));
                 }
-                map.values_mut().for_each(|value| self.add_to(value));
+                map.values_mut().for_each(|value| self.add_sentences(value));
             }
             Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
         }
@@ -115,7 +115,7 @@ impl English {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::suite::Driver;
+    use engine::registry::JsonSession;
     use std::collections::BTreeMap;
 
     #[test]
@@ -127,10 +127,10 @@ mod tests {
 
     #[test]
     fn a_sentence_has_its_values() {
-        let english = English::new();
-        let fault = Driver::create(&json!({"game": "chess"})).expect_err("no game");
+        let english = EnglishPhrases::new();
+        let fault = JsonSession::create(&json!({"game": "chess"})).expect_err("no game");
         assert_eq!(english.sentence(&fault), "There is no game “chess”.");
-        let fault = Driver::load("{").expect_err("no save");
+        let fault = JsonSession::load("{").expect_err("no save");
         assert!(english.sentence(&fault).contains("line 1"), "{fault:?}");
     }
 
@@ -138,11 +138,11 @@ mod tests {
     /// faults that are not of one game.
     #[test]
     fn every_fault_has_its_sentence() {
-        let english = English::new();
+        let english = EnglishPhrases::new();
         let mut keys = BTreeMap::new();
-        for game in Driver::games().as_array().into_iter().flatten() {
+        for game in JsonSession::games().as_array().into_iter().flatten() {
             let order = json!({"game": game["game"], "seed": 3});
-            let mut driver = Driver::create(&order).expect("a game");
+            let mut driver = JsonSession::create(&order).expect("a game");
             for step in 0..120_usize {
                 let prompt = driver.call("prompt", &Value::Null).expect("a prompt");
                 for choice in prompt["choices"].as_array().into_iter().flatten() {
@@ -163,7 +163,7 @@ mod tests {
         }
         assert!(keys.len() > 8, "{:?}", keys.keys());
         for (key, mut refusal) in keys {
-            english.add_to(&mut refusal);
+            english.add_sentences(&mut refusal);
             let sentence = refusal["sentence"].as_str().unwrap_or_default();
             assert!(!sentence.is_empty() && sentence != key, "{key}");
             assert!(!sentence.contains(['{', '[']), "{sentence}");
@@ -177,7 +177,7 @@ mod tests {
             "no-match",
         ] {
             let key = format!("api-{key}");
-            assert!(english.say(&key, &Map::new()).is_some(), "{key}");
+            assert!(english.format(&key, &Map::new()).is_some(), "{key}");
         }
     }
 }

@@ -2,16 +2,19 @@
 //!
 //! A crate of its own: the program in the worker is built without anything of the page.
 
-use engine::bots::{Chances, Decision, Level};
+use engine::bots::{Decision, Level, WinChances};
+use engine::daily_puzzle::Day;
 use engine::game::Seat;
-use engine::puzzle::Day;
-use engine::suite::{AnyBot, AnyCounsel, AnyInquiry, AnyMaker, GameId, Stocks, decode_save_with};
+use engine::registry::{
+    AnyAdviceRequest, AnyAnalysisRequest, AnyBot, AnyPuzzleGenerator, ContentSets, GameId,
+    decode_save_with,
+};
 use serde::{Deserialize, Serialize};
 use std::task::Poll;
 
 /// A decision to be made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Errand {
+pub struct WorkerRequest {
     /// The match, as a save; the name of a game where a puzzle is wanted.
     pub text: String,
     /// The seat that decides.
@@ -21,15 +24,15 @@ pub struct Errand {
     /// Names the bot's own stream of chance.
     pub seed: u64,
     /// What is wanted.
-    pub wish: Wish,
+    pub wish: WorkerTask,
     /// What is played with, where it is not the box.
     #[serde(default)]
-    pub stocks: Option<Box<Stocks>>,
+    pub stocks: Option<Box<ContentSets>>,
 }
 
 /// What is wanted of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Wish {
+pub enum WorkerTask {
     /// The seat's next actions.
     Play,
     /// The answer to an offer of a draw; where there is none to give, the next actions.
@@ -44,22 +47,22 @@ pub enum Wish {
 
 /// A decision that was made.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Reply {
+pub struct WorkerReply {
     /// The actions, as JSON.
     pub line: String,
     /// The chances with the actions, as [`engine::bots::Advice::best`]; of an advice only.
-    pub best: Chances,
+    pub best: WinChances,
     /// Whether they were looked for, as [`engine::bots::Advice::reckoned`].
     #[serde(default)]
     pub reckoned: bool,
-    /// The chances that were to be expected of what was done, as [`engine::bots::Verdict::kept`]; of
+    /// The chances that were to be expected of what was done, as [`engine::bots::AnalysisResult::kept`]; of
     /// a decision that was weighed only.
     #[serde(default)]
-    pub kept: Option<Chances>,
+    pub kept: Option<WinChances>,
 }
 
-impl Reply {
-    fn of_line(line: String) -> Self {
+impl WorkerReply {
+    fn from_line(line: String) -> Self {
         Self {
             line,
             ..Self::default()
@@ -68,82 +71,83 @@ impl Reply {
 }
 
 /// An errand being run.
-pub enum Running {
+pub enum WorkerJob {
     /// Nothing to think about.
-    Done(Reply),
+    Done(WorkerReply),
     /// A bot thinks.
     Thinking(Box<AnyBot>),
     /// A bot is asked for advice.
-    Advising(Box<AnyCounsel>),
+    Advising(Box<AnyAdviceRequest>),
     /// A decision is weighed.
-    Weighing(Box<AnyInquiry>),
+    Analyzing(Box<AnyAnalysisRequest>),
     /// A puzzle is made.
-    Making(Box<AnyMaker>),
+    Generating(Box<AnyPuzzleGenerator>),
 }
 
-impl Errand {
+impl WorkerRequest {
     /// Begins to think. An errand that cannot be read has an empty answer.
     #[must_use]
-    pub fn begin(&self) -> Running {
+    pub fn start(&self) -> WorkerJob {
         let stocks = self.stocks.as_deref().cloned().unwrap_or_default();
-        if let Wish::Puzzle(day) = self.wish {
-            let maker =
-                GameId::named(&self.text).and_then(|game| AnyMaker::new(game, Day(day), &stocks));
-            let making = |maker| Running::Making(Box::new(maker));
-            return maker.map_or_else(|| Running::Done(Reply::default()), making);
+        if let WorkerTask::Puzzle(day) = self.wish {
+            let maker = GameId::from_name(&self.text)
+                .and_then(|game| AnyPuzzleGenerator::new(game, Day(day), &stocks));
+            let making = |maker| WorkerJob::Generating(Box::new(maker));
+            return maker.map_or_else(|| WorkerJob::Done(WorkerReply::default()), making);
         }
         let Ok(session) = decode_save_with(&self.text, &stocks) else {
-            return Running::Done(Reply::default());
+            return WorkerJob::Done(WorkerReply::default());
         };
         let seat = Seat(self.seat);
         let level = self.level;
-        let remark = || session.remark(seat).map(Reply::of_line);
+        let remark = || session.out_of_turn_action(seat).map(WorkerReply::from_line);
         match self.wish {
-            Wish::Advise(entries) => {
-                let counsel = AnyCounsel::new(&session, entries, seat, level, self.seed);
+            WorkerTask::Advise(entries) => {
+                let counsel = AnyAdviceRequest::new(&session, entries, seat, level, self.seed);
                 counsel.map_or_else(
-                    || Running::Done(Reply::default()),
-                    |counsel| Running::Advising(Box::new(counsel)),
+                    || WorkerJob::Done(WorkerReply::default()),
+                    |counsel| WorkerJob::Advising(Box::new(counsel)),
                 )
             }
-            Wish::Weigh(at, to) => {
-                let inquiry = AnyInquiry::new(&session, Decision { at, to, seat }, self.seed);
+            WorkerTask::Weigh(at, to) => {
+                let inquiry =
+                    AnyAnalysisRequest::new(&session, Decision { at, to, seat }, self.seed);
                 inquiry.map_or_else(
-                    || Running::Done(Reply::default()),
-                    |inquiry| Running::Weighing(Box::new(inquiry)),
+                    || WorkerJob::Done(WorkerReply::default()),
+                    |inquiry| WorkerJob::Analyzing(Box::new(inquiry)),
                 )
             }
-            Wish::Answer if let Some(reply) = remark() => Running::Done(reply),
-            Wish::Answer | Wish::Play | Wish::Puzzle(_) => {
-                Running::Thinking(Box::new(AnyBot::new(&session, seat, level, self.seed)))
+            WorkerTask::Answer if let Some(reply) = remark() => WorkerJob::Done(reply),
+            WorkerTask::Answer | WorkerTask::Play | WorkerTask::Puzzle(_) => {
+                WorkerJob::Thinking(Box::new(AnyBot::new(&session, seat, level, self.seed)))
             }
         }
     }
 }
 
-impl Running {
+impl WorkerJob {
     /// Thinks on for about `nodes` positions.
-    pub fn think(&mut self, nodes: u32) -> Poll<Reply> {
+    pub fn think(&mut self, nodes: u32) -> Poll<WorkerReply> {
         match self {
             Self::Done(reply) => Poll::Ready(reply.clone()),
-            Self::Thinking(bot) => bot.think(nodes).map(Reply::of_line),
-            Self::Making(maker) => maker.work(nodes).map(|found| Reply {
+            Self::Thinking(bot) => bot.think(nodes).map(WorkerReply::from_line),
+            Self::Generating(maker) => maker.advance(nodes).map(|found| WorkerReply {
                 line: found
                     .and_then(|puzzle| serde_json::to_string(&puzzle).ok())
                     .unwrap_or_default(),
-                ..Reply::default()
+                ..WorkerReply::default()
             }),
-            Self::Advising(counsel) => counsel.think(nodes).map(|advice| Reply {
+            Self::Advising(counsel) => counsel.think(nodes).map(|advice| WorkerReply {
                 line: advice.line,
                 best: advice.best,
                 reckoned: advice.reckoned,
                 kept: None,
             }),
-            Self::Weighing(inquiry) => inquiry.think(nodes).map(|verdict| Reply {
+            Self::Analyzing(inquiry) => inquiry.think(nodes).map(|verdict| WorkerReply {
                 line: verdict.line,
                 best: verdict.best,
                 kept: Some(verdict.kept),
-                ..Reply::default()
+                ..WorkerReply::default()
             }),
         }
     }
@@ -153,26 +157,26 @@ impl Running {
 pub const READY: &str = "ready";
 
 /// What a worker says now and then while it thinks: one that is killed is silent.
-pub const BEAT: &str = "beat";
+pub const HEARTBEAT: &str = "beat";
 
-/// Positions between two looks at whether it is time for a [`BEAT`].
+/// Positions between two looks at whether it is time for a [`HEARTBEAT`].
 const SLICE: u32 = 500;
 
 /// A train of thought: thinks on for about so many positions.
-pub type Train = Box<dyn FnMut(u32) -> Poll<Reply>>;
+pub type JobStepper = Box<dyn FnMut(u32) -> Poll<WorkerReply>>;
 
 /// Begins to think about an errand in the page itself.
-pub type Begin = fn(&Errand) -> Train;
+pub type StartJob = fn(&WorkerRequest) -> JobStepper;
 
 /// What the part that thinks hands out.
-pub const BEGIN: Begin = |errand| {
-    let mut running = errand.begin();
+pub const START_JOB: StartJob = |errand| {
+    let mut running = errand.start();
     Box::new(move |nodes| running.think(nodes))
 };
 
 /// Runs an errand to its end, for the worker; `breathe` is called again and again on the way.
-pub fn run(errand: &Errand, mut breathe: impl FnMut()) -> Reply {
-    let mut running = errand.begin();
+pub fn run_to_end(errand: &WorkerRequest, mut breathe: impl FnMut()) -> WorkerReply {
+    let mut running = errand.start();
     loop {
         if let Poll::Ready(reply) = running.think(SLICE) {
             return reply;

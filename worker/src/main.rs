@@ -4,10 +4,10 @@ use js_sys::Date;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
-use worker::{BEAT, READY, Reply, run};
+use worker::{HEARTBEAT, READY, WorkerReply, run_to_end};
 
 /// Milliseconds between two beats.
-const PAUSE: f64 = 1000.0;
+const HEARTBEAT_MS: f64 = 1000.0;
 
 fn main() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
@@ -16,16 +16,18 @@ fn main() {
     let answering = scope.clone();
     let listen: Closure<dyn FnMut(MessageEvent)> = Closure::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
-        let mut next = Date::now() + PAUSE;
+        let mut next = Date::now() + HEARTBEAT_MS;
         let breathe = || {
             if Date::now() > next {
-                next = Date::now() + PAUSE;
+                next = Date::now() + HEARTBEAT_MS;
                 // Only a page that is going away does not take it.
-                let _ = answering.post_message(&BEAT.into());
+                let _ = answering.post_message(&HEARTBEAT.into());
             }
         };
-        let reply = serde_json::from_str(&text)
-            .map_or_else(|_| Reply::default(), |errand| run(&errand, breathe));
+        let reply = serde_json::from_str(&text).map_or_else(
+            |_| WorkerReply::default(),
+            |errand| run_to_end(&errand, breathe),
+        );
         let text = serde_json::to_string(&reply).unwrap_or_default();
         // Only a page that is going away does not take an answer.
         let _ = answering.post_message(&text.into());

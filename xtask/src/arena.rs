@@ -1,6 +1,6 @@
 //! `cargo xtask arena`: bots against bots, on every core, in a build that is as fast as it gets.
 
-use crate::{house::cargo, step::run};
+use crate::{step::run, workspace::cargo};
 use anyhow::Result;
 
 /// Builds the arena and hands it the words of the command line.

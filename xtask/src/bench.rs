@@ -3,13 +3,13 @@
 //! Benchmarks print their own tables. They judge nothing: times belong to a machine, not to a test.
 
 use crate::{
-    house::{WASM, cargo, root},
     page::{Profile, build},
     serve::{address, listen, serve},
     size::size,
     step::{run, step},
     tests::wasm_runner,
     tools::{ensure_chromium, ensure_node, ensure_packages, ensure_wasm_target},
+    workspace::{WASM, cargo, root},
 };
 use anyhow::Result;
 use std::{fs, process::Command, thread};

@@ -1,15 +1,15 @@
 //! `cargo xtask browser`, and what else opens the page in a browser: in Chromium, in other engines, on busy cores, for hours.
 
 use crate::{
-    browsers::Engine,
-    dist::{SOMEWHERE, kit, unpack},
-    house::{root, target_dir},
+    browsers::BrowserEngine,
+    dist::{PLACEHOLDER_URL, kit, unpack},
     page::{Profile, build},
-    report::Report,
+    report::TestReport,
     serve::{address, listen, serve},
     step::run,
-    tally::{Tally, count},
+    test_counts::{TestCounts, run_and_count},
     tools::{ensure_chromium, ensure_node, ensure_packages, find_or_install_headless_shell},
+    workspace::{root, target_dir},
 };
 use anyhow::Result;
 use std::{
@@ -31,7 +31,7 @@ pub(crate) const NODE_TEST: [&str; 3] = ["--test", "--test-reporter=spec", "--te
 pub fn browser_alone(files: &[String], profile: Option<Profile>) -> Result<()> {
     ensure_node()?;
     let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
-    let (begun, mut report) = (Instant::now(), Report::default());
+    let (begun, mut report) = (Instant::now(), TestReport::default());
     report.suite("browser tests", || browser(&dist, files));
     report.close(begun);
     Ok(())
@@ -42,17 +42,17 @@ pub fn browser_alone(files: &[String], profile: Option<Profile>) -> Result<()> {
 ///
 /// # Errors
 /// When a tool is missing. A failing test ends the program, as in [`crate::tests::test()`].
-pub fn engine_alone(engine: Engine, profile: Option<Profile>) -> Result<()> {
+pub fn engine_alone(engine: BrowserEngine, profile: Option<Profile>) -> Result<()> {
     ensure_node()?;
     let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
-    let (begun, mut report) = (Instant::now(), Report::default());
+    let (begun, mut report) = (Instant::now(), TestReport::default());
     report.suite(engine.title(), || journeys(engine, &dist));
     report.close(begun);
     Ok(())
 }
 
 /// Serves a folder as long as this program runs, and gives its address.
-fn served(folder: &Path) -> Result<String> {
+fn serve_in_background(folder: &Path) -> Result<String> {
     let listener = listen(0)?;
     let address = address(&listener)?;
     let folder = folder.to_path_buf();
@@ -64,21 +64,21 @@ fn served(folder: &Path) -> Result<String> {
 ///
 /// # Errors
 /// When a tool is missing.
-pub(crate) fn browser(dist: &Path, files: &[String]) -> Result<Tally> {
+pub(crate) fn browser(dist: &Path, files: &[String]) -> Result<TestCounts> {
     let folder = root().join("tests/e2e");
     let chromium = ensure_chromium()?;
     ensure_packages(&folder)?;
     let shell = find_or_install_headless_shell();
     // The kit of a publisher is tested where it will lie: in some folder of another site.
-    let (site, below) = unpack(&kit(dist, SOMEWHERE)?)?;
-    let there = format!("{}{below}", served(&site)?);
-    count(
+    let (site, below) = unpack(&kit(dist, PLACEHOLDER_URL)?)?;
+    let there = format!("{}{below}", serve_in_background(&site)?);
+    run_and_count(
         Command::new("node")
             .current_dir(&folder)
             .args(NODE_TEST)
             .arg("--test-concurrency=4")
             .args(files)
-            .env("BASE_URL", served(dist)?)
+            .env("BASE_URL", serve_in_background(dist)?)
             .env("KIT_URL", there)
             .env("CHROMIUM", chromium)
             .envs(shell.map(|shell| ("HEADLESS_SHELL", shell))),
@@ -89,7 +89,7 @@ pub(crate) fn browser(dist: &Path, files: &[String]) -> Result<Tally> {
 ///
 /// # Errors
 /// When a tool is missing.
-pub(crate) fn browser_under_load(dist: &Path) -> Result<Tally> {
+pub(crate) fn browser_under_load(dist: &Path) -> Result<TestCounts> {
     let done = AtomicBool::new(false);
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(2, usize::from) {
@@ -118,7 +118,7 @@ pub(crate) fn tournament(dist: &Path, minutes: u32) -> Result<()> {
         .args(["tournament.mjs", &minutes.to_string()])
         .arg("rift,space-rift,exodus,saga")
         .arg(target_dir()?.join("tournament.jsonl"))
-        .env("BASE_URL", served(dist)?)
+        .env("BASE_URL", serve_in_background(dist)?)
         .env("CHROMIUM", chromium))
 }
 
@@ -126,15 +126,15 @@ pub(crate) fn tournament(dist: &Path, minutes: u32) -> Result<()> {
 ///
 /// # Errors
 /// When a tool is missing.
-pub(crate) fn journeys(engine: Engine, dist: &Path) -> Result<Tally> {
+pub(crate) fn journeys(engine: BrowserEngine, dist: &Path) -> Result<TestCounts> {
     let folder = root().join("tests/e2e");
     let tools = engine.ensure()?;
     ensure_packages(&folder)?;
-    count(
+    run_and_count(
         Command::new("node")
             .current_dir(&folder)
             .args(["--test", "--test-reporter=spec", "others/journeys.mjs"])
-            .env("BASE_URL", served(dist)?)
+            .env("BASE_URL", serve_in_background(dist)?)
             .env("ENGINE", engine.name())
             .envs(tools),
     )

@@ -6,7 +6,7 @@ use std::{env, fs, path::PathBuf};
 
 /// A browser of another engine than Chromium's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Engine {
+pub enum BrowserEngine {
     /// Firefox, which is driven over WebDriver BiDi.
     Firefox,
     /// WebKitGTK's small browser, which is driven by its own driver, on a screen that nobody sees.
@@ -15,41 +15,41 @@ pub enum Engine {
 
 /// A program that a browser needs: the variable that tells the tests where it is and may name another, where it is looked
 /// for besides the `PATH`, and Debian's package.
-struct Tool {
+struct BrowserTool {
     variable: &'static str,
     names: &'static [&'static str],
     elsewhere: &'static [&'static str],
     package: &'static str,
 }
 
-const FIREFOX: &[Tool] = &[Tool {
+const FIREFOX: &[BrowserTool] = &[BrowserTool {
     variable: "FIREFOX",
     names: &["firefox-esr", "firefox"],
     elsewhere: &["/Applications/Firefox.app/Contents/MacOS/firefox"],
     package: "firefox-esr",
 }];
 
-const WEBKIT: &[Tool] = &[
-    Tool {
+const WEBKIT: &[BrowserTool] = &[
+    BrowserTool {
         variable: "WEBKIT_DRIVER",
         names: &["WebKitWebDriver"],
         elsewhere: &[],
         package: "webkit2gtk-driver",
     },
-    Tool {
+    BrowserTool {
         variable: "MINI_BROWSER",
         names: &["MiniBrowser"],
         // Below a folder for each kind of machine, and one for each edition of the library.
         elsewhere: &["/usr/lib", "/usr/libexec"],
         package: "webkit2gtk-driver",
     },
-    Tool {
+    BrowserTool {
         variable: "XVFB_RUN",
         names: &["xvfb-run"],
         elsewhere: &[],
         package: "xvfb",
     },
-    Tool {
+    BrowserTool {
         variable: "XAUTH",
         names: &["xauth"],
         elsewhere: &[],
@@ -57,7 +57,7 @@ const WEBKIT: &[Tool] = &[
     },
 ];
 
-impl Engine {
+impl BrowserEngine {
     /// All of them.
     pub const ALL: [Self; 2] = [Self::Firefox, Self::WebKit];
 
@@ -88,7 +88,7 @@ impl Engine {
         found.with_context(|| format!("there is no engine `{name}`; there are firefox and webkit"))
     }
 
-    const fn tools(self) -> &'static [Tool] {
+    const fn tools(self) -> &'static [BrowserTool] {
         match self {
             Self::Firefox => FIREFOX,
             Self::WebKit => WEBKIT,
@@ -108,11 +108,11 @@ impl Engine {
                 install(&packages)
             })?;
         }
-        self.tools().iter().map(Tool::place).collect()
+        self.tools().iter().map(BrowserTool::place).collect()
     }
 }
 
-impl Tool {
+impl BrowserTool {
     fn place(&self) -> Result<(&'static str, PathBuf)> {
         let advice = || {
             let (name, package) = (self.names.join(" or "), self.package);
@@ -168,10 +168,10 @@ mod tests {
 
     #[test]
     fn an_engine_is_known_by_its_name() {
-        for engine in Engine::ALL {
-            assert_eq!(Engine::named(engine.name()).ok(), Some(engine));
+        for engine in BrowserEngine::ALL {
+            assert_eq!(BrowserEngine::named(engine.name()).ok(), Some(engine));
         }
-        assert!(Engine::named("presto").is_err());
+        assert!(BrowserEngine::named("presto").is_err());
     }
 
     #[test]

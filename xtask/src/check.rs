@@ -4,13 +4,13 @@
 //! the dependencies are read once instead of once more for the browser.
 
 use crate::{
-    house::cargo,
     step::{run, step},
+    workspace::cargo,
 };
 use anyhow::Result;
 
 /// Every crate with every feature that the tests switch on, so that checks and tests share what they compile.
-pub(crate) const EVERYTHING: [&str; 3] = ["--workspace", "--features", "hostile/page"];
+pub(crate) const WORKSPACE_ARGS: [&str; 3] = ["--workspace", "--features", "hostile/page"];
 
 /// Runs every check, the cheapest first, also when one before it found something.
 ///
@@ -28,7 +28,7 @@ pub fn check() -> Result<()> {
 fn lint() -> Result<()> {
     run(cargo()
         .args(["clippy", "--locked", "--quiet", "--all-targets"])
-        .args(EVERYTHING)
+        .args(WORKSPACE_ARGS)
         .args(["--", "-D", "warnings"]))
 }
 
@@ -36,6 +36,6 @@ fn document() -> Result<()> {
     run(cargo()
         .args(["doc", "--locked", "--quiet", "--no-deps"])
         .arg("--document-private-items")
-        .args(EVERYTHING)
+        .args(WORKSPACE_ARGS)
         .env("RUSTDOCFLAGS", "-D warnings"))
 }

@@ -1,8 +1,8 @@
 //! `cargo xtask deny`: asks cargo-deny whether the dependencies keep to `deny.toml`.
 
 use crate::{
-    house::{cargo, root, target_dir},
     step::{run, step},
+    workspace::{cargo, root, target_dir},
 };
 use anyhow::{Context, Result};
 use std::{

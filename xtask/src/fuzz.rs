@@ -1,16 +1,16 @@
 //! `cargo xtask fuzz`: a fuzzer looks for input that does harm, target by target.
 
 use crate::{
-    house::{root, target_dir},
     step::{run, step},
+    workspace::{root, target_dir},
 };
 use anyhow::{Context, Result, ensure};
 use std::{fs, process::Command};
 
 /// Longest that one input may take, in seconds.
-const PATIENCE: &str = "-timeout=60";
+const TIMEOUT_ARG: &str = "-timeout=60";
 /// Memory that a target may take, in MiB.
-const MEMORY: &str = "-rss_limit_mb=4096";
+const MEMORY_ARG: &str = "-rss_limit_mb=4096";
 
 /// Lets the fuzzer work on each of `targets`, or on all of them, for so many seconds. What it learns stays in
 /// `fuzz/corpus`, what it finds in `fuzz/artifacts`; a find belongs into `hostile/seeds`, where every test run sees it.
@@ -41,7 +41,7 @@ pub fn fuzz(targets: &[String], seconds: u64) -> Result<()> {
             // There is no unsafe code whose memory could be watched.
             .args(["--sanitizer", "none", "any"])
             .args([&corpus, &seeds.join(name)])
-            .args(["--", PATIENCE, MEMORY])
+            .args(["--", TIMEOUT_ARG, MEMORY_ARG])
             .arg(format!("-max_total_time={seconds}"))
             .arg(format!("-artifact_prefix={}", found.display()))
             .env("CARGO_TARGET_DIR", target_dir()?.join("fuzz"))

@@ -1,6 +1,6 @@
 //! `cargo xtask golden`: the recorded games and pictures of the engine, replayed, or written anew.
 
-use crate::{house::cargo, step::run};
+use crate::{step::run, workspace::cargo};
 use anyhow::Result;
 
 /// Runs the golden tests. With `bless` they write what they find instead of comparing: read the difference before you

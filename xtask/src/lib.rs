@@ -2,9 +2,9 @@
 //!
 //! It is a tool for people who build the project; nothing of it is shipped to players.
 
-pub mod house;
 pub mod step;
 pub mod tools;
+pub mod workspace;
 
 pub mod dist;
 pub mod finish;
@@ -22,7 +22,7 @@ pub mod deny;
 pub mod golden;
 pub mod prove;
 mod report;
-pub mod tally;
+pub mod test_counts;
 pub mod tests;
 
 pub mod arena;

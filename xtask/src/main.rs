@@ -6,10 +6,10 @@ use xtask::{
     arena::arena,
     bench::bench,
     browse,
-    browsers::Engine,
+    browsers::BrowserEngine,
     check::check,
     deny::deny,
-    dist::{SOMEWHERE, dist},
+    dist::{PLACEHOLDER_URL, dist},
     finish::finish,
     fuzz::fuzz,
     golden::golden,
@@ -61,7 +61,7 @@ cargo xtask COMMAND
 ";
 
 fn main() -> ExitCode {
-    match command(Words(env::args().skip(1).collect())) {
+    match command(CommandArgs(env::args().skip(1).collect())) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("\nerror: {error:#}");
@@ -70,42 +70,43 @@ fn main() -> ExitCode {
     }
 }
 
-fn command(mut words: Words) -> Result<()> {
+fn command(mut words: CommandArgs) -> Result<()> {
     let name = words.first().unwrap_or_default();
     match name.as_str() {
         "play" => {
             let port = words.number("--port")?.unwrap_or(8080);
             let open = !words.flag("--no-open");
             let profile = words.profile().unwrap_or(Profile::Quick);
-            words.end(|| play(profile, port, open))
+            words.finish_with(|| play(profile, port, open))
         }
         "build" => {
             let profile = words.profile().unwrap_or(Profile::Release);
-            words.end(|| build(profile).map(|dist| println!("The page is in {}", dist.display())))
+            words.finish_with(|| {
+                build(profile).map(|dist| println!("The page is in {}", dist.display()))
+            })
         }
-        "npm" => {
-            words.end(|| npm().map(|folder| println!("The package is in {}", folder.display())))
-        }
-        "dist" => kit(words),
+        "npm" => words
+            .finish_with(|| npm().map(|folder| println!("The package is in {}", folder.display()))),
+        "dist" => dist_command(words),
         "test" => {
             let quick = words.flag("--quick");
-            words.end(|| tests::test(quick))
+            words.finish_with(|| tests::test(quick))
         }
-        "browser" => browser(words),
-        "ci" => words.end(|| tests::test(false)),
+        "browser" => browser_command(words),
+        "ci" => words.finish_with(|| tests::test(false)),
         "prove" => xtask::prove::prove(&words.0),
-        "check" => words.end(check),
+        "check" => words.finish_with(check),
         "deny" => {
             let advisories = words.flag("--advisories");
-            words.end(|| deny(advisories))
+            words.finish_with(|| deny(advisories))
         }
-        "golden" | "soak" | "fuzz" | "mutants" => at_length(&name, words),
-        "rules" => words.end(rules),
-        "size" => words.end(|| size(&build(Profile::Release)?)),
-        "bench" => words.end(bench),
+        "golden" | "soak" | "fuzz" | "mutants" => long_test_command(&name, words),
+        "rules" => words.finish_with(rules),
+        "size" => words.finish_with(|| size(&build(Profile::Release)?)),
+        "bench" => words.finish_with(bench),
         "arena" => arena(&words.0),
-        "finish" => after_compiler(words),
-        "" | "help" | "--help" | "-h" => words.end(|| {
+        "finish" => finish_command(words),
+        "" | "help" | "--help" | "-h" => words.finish_with(|| {
             print!("{USAGE}");
             Ok(())
         }),
@@ -114,31 +115,31 @@ fn command(mut words: Words) -> Result<()> {
 }
 
 /// What proves the engine over games, inputs and changes without number.
-fn at_length(name: &str, mut words: Words) -> Result<()> {
+fn long_test_command(name: &str, mut words: CommandArgs) -> Result<()> {
     match name {
         "golden" => {
             let bless = words.flag("--bless");
-            words.end(|| golden(bless))
+            words.finish_with(|| golden(bless))
         }
         "soak" => {
             let games = words.number("--games")?.unwrap_or(250_000);
-            words.end(|| soak(games))
+            words.finish_with(|| soak(games))
         }
         "fuzz" => {
             let seconds = words.number("--seconds")?.unwrap_or(600);
             fuzz(&words.0, seconds)
         }
-        _ => change(words),
+        _ => mutants_command(words),
     }
 }
 
 /// Runs the browser's tests alone, or the journeys in another engine.
-fn browser(mut words: Words) -> Result<()> {
+fn browser_command(mut words: CommandArgs) -> Result<()> {
     let built = words.flag("--built");
     let profile = words.profile().unwrap_or(Profile::Release);
     if let Some(engine) = words.value("--engine")? {
-        let engine = Engine::named(&engine)?;
-        return words.end(|| browse::engine_alone(engine, (!built).then_some(profile)));
+        let engine = BrowserEngine::named(&engine)?;
+        return words.finish_with(|| browse::engine_alone(engine, (!built).then_some(profile)));
     }
     let unknown = words.0.iter().find(|word| word.starts_with('-'));
     if let Some(unknown) = unknown {
@@ -148,30 +149,30 @@ fn browser(mut words: Words) -> Result<()> {
 }
 
 /// Finishes the page in a folder.
-fn after_compiler(mut words: Words) -> Result<()> {
+fn finish_command(mut words: CommandArgs) -> Result<()> {
     // Trunk names the folder in the environment of its hooks.
     let folder = words.first().map(PathBuf::from);
     let folder = folder.or_else(|| env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from));
     let folder = folder.context("which folder? `cargo xtask finish FOLDER`")?;
-    words.end(|| finish(&folder))
+    words.finish_with(|| finish(&folder))
 }
 
 /// Changes the rules of one game or of all, and looks whether the tests notice.
-fn change(mut words: Words) -> Result<()> {
+fn mutants_command(mut words: CommandArgs) -> Result<()> {
     let (shard, game) = (words.value("--shard")?, words.first());
-    words.end(|| mutants(game.as_deref(), shard.as_deref()))
+    words.finish_with(|| mutants(game.as_deref(), shard.as_deref()))
 }
 
 /// Packs the kit for publishers.
-fn kit(mut words: Words) -> Result<()> {
+fn dist_command(mut words: CommandArgs) -> Result<()> {
     let (address, built) = (words.value("--url")?, words.flag("--built"));
-    words.end(|| dist(address.as_deref().unwrap_or(SOMEWHERE), built).map(drop))
+    words.finish_with(|| dist(address.as_deref().unwrap_or(PLACEHOLDER_URL), built).map(drop))
 }
 
 /// The words of the command line that nobody took yet.
-struct Words(Vec<String>);
+struct CommandArgs(Vec<String>);
 
-impl Words {
+impl CommandArgs {
     fn first(&mut self) -> Option<String> {
         (!self.0.is_empty()).then(|| self.0.remove(0))
     }
@@ -214,7 +215,7 @@ impl Words {
     }
 
     /// Goes on with the work when every word was understood.
-    fn end(self, work: impl FnOnce() -> Result<()>) -> Result<()> {
+    fn finish_with(self, work: impl FnOnce() -> Result<()>) -> Result<()> {
         ensure!(
             self.0.is_empty(),
             "cannot read `{}`\n\n{USAGE}",

@@ -1,8 +1,8 @@
 //! `cargo xtask mutants`: small changes of the rules, one at a time, each of which some test must notice.
 
 use crate::{
-    house::{cargo, root, target_dir},
     step::{run, step},
+    workspace::{cargo, root, target_dir},
 };
 use anyhow::{Context, Result, ensure};
 use std::fs;

@@ -5,10 +5,10 @@
 //! (`page::build_all`).
 
 use crate::{
-    house::{SWIFT, WASM, cargo, clear, root, target_dir},
     shrink::shrink,
     step::{run, step},
     tools::ensure_wasm_target,
+    workspace::{SPEED_PROFILE, WASM, cargo, remove_folder, root, target_dir},
 };
 use anyhow::{Context, Result};
 use std::{
@@ -31,23 +31,33 @@ pub fn npm() -> Result<PathBuf> {
     ensure_wasm_target()?;
     step("compile the package", || {
         let mut command = cargo();
-        command.args(["build", "--locked", "--profile", SWIFT, "--target", WASM]);
+        command.args([
+            "build",
+            "--locked",
+            "--profile",
+            SPEED_PROFILE,
+            "--target",
+            WASM,
+        ]);
         run(command.args(["-p", PACKAGE]))
     })?;
     step("put the package together", || {
-        let folder = lay_out()?;
+        let folder = stage_package()?;
         shrink(&[&folder])?;
         Ok(folder)
     })
 }
 
 /// Puts what was compiled together, its program as large as it came, and gives the folder.
-pub(crate) fn lay_out() -> Result<PathBuf> {
+pub(crate) fn stage_package() -> Result<PathBuf> {
     let target = target_dir()?;
     let folder = target.join("npm");
-    clear(&folder)?;
+    remove_folder(&folder)?;
     fs::create_dir_all(&folder)?;
-    bind(&target.join(WASM).join(SWIFT).join("npm.wasm"), &folder)?;
+    bind(
+        &target.join(WASM).join(SPEED_PROFILE).join("npm.wasm"),
+        &folder,
+    )?;
     copy_written(&folder)?;
     Ok(folder)
 }

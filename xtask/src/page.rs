@@ -4,12 +4,12 @@
 
 use crate::{
     finish::finish,
-    house::{SWIFT, WASM, cargo, clear, root, target_dir},
     npm,
     shrink::shrink,
-    split::{link, split},
+    split::{rename_link_module, split},
     step::{run, step},
     tools::ensure_wasm_target,
+    workspace::{SPEED_PROFILE, WASM, cargo, remove_folder, root, target_dir},
 };
 use anyhow::{Context, Result, anyhow};
 use std::{
@@ -58,14 +58,14 @@ impl Program {
     /// What cargo calls its profile, and the folder that it builds into.
     const fn names(&self, profile: Profile) -> (&'static str, &'static str) {
         if self.worker && matches!(profile, Profile::Release) {
-            (SWIFT, SWIFT)
+            (SPEED_PROFILE, SPEED_PROFILE)
         } else {
             profile.names()
         }
     }
 
     /// Whether it is cut into parts that are fetched when they are needed.
-    const fn is_cut(&self, profile: Profile) -> bool {
+    const fn is_split(&self, profile: Profile) -> bool {
         matches!(profile, Profile::Release) && !self.worker
     }
 }
@@ -96,11 +96,11 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
     if profile == Profile::Release {
         step("shrink the programs", || shrink(&[&stage]))?;
     }
-    step("finish the page", || put_in_place(&stage))
+    step("finish the page", || replace_dist(&stage))
 }
 
 /// What is shipped.
-pub struct Shipped {
+pub struct ReleaseBuild {
     /// The folder of the page.
     pub page: PathBuf,
     /// The folder of the package for JavaScript.
@@ -112,18 +112,18 @@ pub struct Shipped {
 ///
 /// # Errors
 /// When a tool is missing or a step fails; `dist/` is then as it was.
-pub fn build_all() -> Result<Shipped> {
+pub fn build_all() -> Result<ReleaseBuild> {
     let profile = Profile::Release;
     ensure_wasm_target()?;
     step("compile the page and the package", || {
         compile(profile, &["-p", npm::PACKAGE, "--lib"])
     })?;
     let (stage, package) = step("bind the page and the package", || {
-        Ok((bind_all(profile)?, npm::lay_out()?))
+        Ok((bind_all(profile)?, npm::stage_package()?))
     })?;
     step("shrink the programs", || shrink(&[&stage, &package]))?;
-    let page = step("finish the page", || put_in_place(&stage))?;
-    Ok(Shipped { page, package })
+    let page = step("finish the page", || replace_dist(&stage))?;
+    Ok(ReleaseBuild { page, package })
 }
 
 /// Compiles the programs, and what `also` asks for as that which reckons is: side by side, for each is linked on one core.
@@ -148,7 +148,7 @@ fn compiler(profile: Profile, programs: &[&Program]) -> Command {
     }
     for program in programs {
         command.args(["-p", program.package, "--bin", program.bin]);
-        if program.is_cut(profile) {
+        if program.is_split(profile) {
             command.arg("--features");
             command.arg(format!("{}/split", program.package));
         }
@@ -157,10 +157,10 @@ fn compiler(profile: Profile, programs: &[&Program]) -> Command {
 }
 
 /// Finishes the page that was made in `stage`, and lets it take the place of the old one.
-fn put_in_place(stage: &Path) -> Result<PathBuf> {
+fn replace_dist(stage: &Path) -> Result<PathBuf> {
     let dist = root().join("dist");
     finish(stage)?;
-    clear(&dist)?;
+    remove_folder(&dist)?;
     fs::rename(stage, &dist).context("dist.new could not become dist")?;
     Ok(dist)
 }
@@ -168,7 +168,7 @@ fn put_in_place(stage: &Path) -> Result<PathBuf> {
 /// Binds all programs, in a folder beside the page that stands.
 fn bind_all(profile: Profile) -> Result<PathBuf> {
     let stage = root().join("dist.new");
-    clear(&stage)?;
+    remove_folder(&stage)?;
     fs::create_dir_all(&stage)?;
     let compiled = target_dir()?.join(WASM);
     thread::scope(|scope| {
@@ -206,11 +206,11 @@ fn bind(program: &Program, profile: Profile, compiled: &Path, stage: &Path) -> R
     let compiled = compiled.join(program.names(profile).1);
     let named = profile == Profile::Dev;
     let mut input = compiled.join(format!("{bin}.wasm"));
-    if program.is_cut(profile) {
+    if program.is_split(profile) {
         input = split(&input, stage)?;
     }
     let mut program_bytes = fs::read(&input).with_context(|| input.display().to_string())?;
-    if !named && !program.is_cut(profile) {
+    if !named && !program.is_split(profile) {
         program_bytes = without_names(&program_bytes)?;
     }
     let mut bindgen = Bindgen::new();
@@ -222,7 +222,7 @@ fn bind(program: &Program, profile: Profile, compiled: &Path, stage: &Path) -> R
         .remove_name_section(!named)
         .remove_producers_section(!named)
         // Parts that were cut off share the table of functions.
-        .keep_lld_exports(program.is_cut(profile))
+        .keep_lld_exports(program.is_split(profile))
         .out_name(bin);
     if program.worker {
         bindgen.no_modules(true)?;
@@ -232,8 +232,8 @@ fn bind(program: &Program, profile: Profile, compiled: &Path, stage: &Path) -> R
     bindgen
         .generate(stage)
         .with_context(|| format!("wasm-bindgen on {bin}"))?;
-    if program.is_cut(profile) {
-        link(stage)?;
+    if program.is_split(profile) {
+        rename_link_module(stage)?;
     }
     Ok(())
 }

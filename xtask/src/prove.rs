@@ -4,14 +4,14 @@
 
 use crate::{
     browse::{browser_under_load, journeys, tournament},
-    browsers::Engine,
+    browsers::BrowserEngine,
     fuzz::fuzz,
-    house::root,
     mutants::mutants,
     page::{Profile, build},
-    report::Report,
+    report::TestReport,
     soak::soak,
     tools::ensure_node,
+    workspace::root,
 };
 use anyhow::{Result, bail};
 use std::{path::Path, time::Instant};
@@ -28,15 +28,15 @@ pub const PARTS: [&str; 7] = [
 ];
 
 /// Random games of each game.
-const GAMES: u64 = 250_000;
+const SOAK_GAMES: u64 = 250_000;
 /// One of so many changes of the rules of each game is tried.
-const SAMPLE: &str = "0/36";
+const MUTANT_SHARD: &str = "0/36";
 /// Seconds for each target of the fuzzer.
-const FUZZED: u64 = 600;
+const FUZZ_SECONDS: u64 = 600;
 /// How often the browser's tests run with both cores kept busy beside them.
-const TIMES: u32 = 10;
+const LOAD_RUNS: u32 = 10;
 /// How long bots play in one page, in minutes.
-const MINUTES: u32 = 120;
+const TOURNAMENT_MINUTES: u32 = 120;
 
 /// Runs the parts that are named, or all of them, and ends with a table of their times.
 ///
@@ -50,7 +50,7 @@ pub fn prove(named: &[String]) -> Result<()> {
         }
     }
     ensure_node()?;
-    let (begun, mut report) = (Instant::now(), Report::default());
+    let (begun, mut report) = (Instant::now(), TestReport::default());
     let chosen: Vec<&str> = PARTS
         .into_iter()
         .filter(|part| named.is_empty() || named.iter().any(|name| name == part))
@@ -63,26 +63,26 @@ pub fn prove(named: &[String]) -> Result<()> {
     };
     let page = page.unwrap_or_else(|| root().join("dist"));
     for part in chosen {
-        one(&mut report, part, &page);
+        run_part(&mut report, part, &page);
     }
     report.close(begun);
     Ok(())
 }
 
-fn one(report: &mut Report, part: &str, page: &Path) {
+fn run_part(report: &mut TestReport, part: &str, page: &Path) {
     match part {
-        "soak" => drop(report.part(part, || soak(GAMES))),
-        "mutants" => drop(report.part(part, || mutants(None, Some(SAMPLE)))),
-        "fuzz" => drop(report.part(part, || fuzz(&[], FUZZED))),
+        "soak" => drop(report.part(part, || soak(SOAK_GAMES))),
+        "mutants" => drop(report.part(part, || mutants(None, Some(MUTANT_SHARD)))),
+        "fuzz" => drop(report.part(part, || fuzz(&[], FUZZ_SECONDS))),
         "load" => {
-            for time in 1..=TIMES {
-                let name = format!("browser tests on busy cores, {time} of {TIMES}");
+            for time in 1..=LOAD_RUNS {
+                let name = format!("browser tests on busy cores, {time} of {LOAD_RUNS}");
                 report.suite(&name, || browser_under_load(page));
             }
         }
-        "tournament" => drop(report.part(part, || tournament(page, MINUTES))),
+        "tournament" => drop(report.part(part, || tournament(page, TOURNAMENT_MINUTES))),
         name => {
-            let engine = Engine::ALL.into_iter().find(|it| it.name() == name);
+            let engine = BrowserEngine::ALL.into_iter().find(|it| it.name() == name);
             if let Some(engine) = engine {
                 report.suite(engine.title(), || journeys(engine, page));
             }

@@ -1,53 +1,57 @@
 //! What the parts of a test run came to: how long each took, what it counted, and the lines that a run ends with.
 
-use crate::{step::step, tally::Tally};
+use crate::{step::step, test_counts::TestCounts};
 use anyhow::Result;
 use std::time::Instant;
 
 /// The parts of a run, in the order in which they ended.
 #[derive(Default)]
-pub(crate) struct Report {
-    parts: Vec<Part>,
+pub(crate) struct TestReport {
+    parts: Vec<ReportPart>,
     /// Whether its parts run beside those of another report.
-    beside: bool,
+    concurrent: bool,
 }
 
-struct Part {
+struct ReportPart {
     name: String,
     seconds: f32,
-    tally: Tally,
+    tally: TestCounts,
     broken: Option<String>,
     beside: bool,
 }
 
-impl Report {
+impl TestReport {
     /// A report whose parts run beside those of another.
-    pub(crate) fn beside() -> Self {
+    pub(crate) fn concurrent() -> Self {
         Self {
-            beside: true,
+            concurrent: true,
             ..Self::default()
         }
     }
 
     /// Does a part that counts no tests.
     pub(crate) fn part<T>(&mut self, name: &str, work: impl FnOnce() -> Result<T>) -> Option<T> {
-        self.counted(name, || Ok((work()?, Tally::default())))
+        self.run_part(name, || Ok((work()?, TestCounts::default())))
     }
 
     /// Runs a suite of tests.
-    pub(crate) fn suite(&mut self, name: &str, work: impl FnOnce() -> Result<Tally>) {
-        self.counted(name, || work().map(|tally| ((), tally)));
+    pub(crate) fn suite(&mut self, name: &str, work: impl FnOnce() -> Result<TestCounts>) {
+        self.run_part(name, || work().map(|tally| ((), tally)));
     }
 
-    fn counted<T>(&mut self, name: &str, work: impl FnOnce() -> Result<(T, Tally)>) -> Option<T> {
+    fn run_part<T>(
+        &mut self,
+        name: &str,
+        work: impl FnOnce() -> Result<(T, TestCounts)>,
+    ) -> Option<T> {
         let start = Instant::now();
         let result = step(name, work);
-        let mut part = Part {
+        let mut part = ReportPart {
             name: name.to_owned(),
             seconds: start.elapsed().as_secs_f32(),
-            tally: Tally::default(),
+            tally: TestCounts::default(),
             broken: None,
-            beside: self.beside,
+            beside: self.concurrent,
         };
         let value = match result {
             Ok((value, tally)) => {
@@ -69,8 +73,8 @@ impl Report {
     }
 
     /// Tests passed and failed; a part that broke counts as one failure.
-    fn sum(&self) -> Tally {
-        let mut sum = Tally::default();
+    fn sum(&self) -> TestCounts {
+        let mut sum = TestCounts::default();
         for part in &self.parts {
             sum += part.tally;
             sum.failed += u32::from(part.broken.is_some());
@@ -84,7 +88,7 @@ impl Report {
             "{:<36} {:>8} {:>7} {:>7}\n",
             "part", "seconds", "passed", "failed"
         );
-        let mut row = |name: &str, seconds: f32, Tally { passed, failed }: Tally| {
+        let mut row = |name: &str, seconds: f32, TestCounts { passed, failed }: TestCounts| {
             table += &format!("{name:<36} {seconds:>8.0} {passed:>7} {failed:>7}\n");
         };
         for part in &self.parts {
@@ -101,12 +105,12 @@ impl Report {
     /// Prints the table, what broke, and the sum as the last line; ends the program when something failed.
     pub(crate) fn close(self, begun: Instant) {
         println!("\n{}", self.table(begun.elapsed().as_secs_f32()));
-        for Part { name, broken, .. } in &self.parts {
+        for ReportPart { name, broken, .. } in &self.parts {
             if let Some(broken) = broken {
                 println!("FAILED {name}: {broken}");
             }
         }
-        let Tally { passed, failed } = self.sum();
+        let TestCounts { passed, failed } = self.sum();
         println!("{passed} passed, {failed} failed");
         if failed > 0 {
             std::process::exit(1);
@@ -120,21 +124,21 @@ mod tests {
 
     #[test]
     fn a_part_that_breaks_fails_and_others_are_counted() {
-        let mut report = Report::default();
+        let mut report = TestReport::default();
         report.suite("good", || {
-            Ok(Tally {
+            Ok(TestCounts {
                 passed: 3,
                 failed: 0,
             })
         });
         let none: Option<()> = report.part("bad", || anyhow::bail!("no such tool"));
         assert_eq!(none, None);
-        let mut beside = Report::beside();
+        let mut beside = TestReport::concurrent();
         beside.part("page", || Ok(()));
         report.append(beside);
         assert_eq!(
             report.sum(),
-            Tally {
+            TestCounts {
                 passed: 3,
                 failed: 1
             }

@@ -1,6 +1,6 @@
 //! `cargo xtask rules`: the table of rule ids with the code that cites them and the tests that prove them.
 
-use crate::trace::{Line, Trace, trace_all};
+use crate::trace::{RuleCoverage, RuleTrace, trace_all};
 use anyhow::Result;
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ pub fn rules() -> Result<()> {
     Ok(())
 }
 
-fn row(line: &Line) -> String {
+fn row(line: &RuleCoverage) -> String {
     let cited = if line.rule {
         short(&line.cited, 2, '/')
     } else {
@@ -46,15 +46,15 @@ fn short(places: &BTreeSet<String>, most: usize, divider: char) -> String {
     format!("{} {named}{more}", places.len())
 }
 
-fn sums(trace: &Trace) -> String {
-    let count = |rule: bool, test: fn(&Line) -> bool| {
+fn sums(trace: &RuleTrace) -> String {
+    let count = |rule: bool, test: fn(&RuleCoverage) -> bool| {
         trace
             .lines
             .iter()
             .filter(|line| line.rule == rule && test(line))
             .count()
     };
-    let proven = |line: &Line| !line.tests.is_empty();
+    let proven = |line: &RuleCoverage| !line.tests.is_empty();
     format!(
         "{}: {} rules, {} cited, {} tested; {} examples and rulings, {} tested; {} unknown",
         trace.game,

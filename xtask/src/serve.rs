@@ -58,9 +58,11 @@ fn answer(mut stream: TcpStream, folder: &Path) -> Result<()> {
     let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or("/"));
     let found = locate(folder, target).and_then(|file| Some((fs::read(&file).ok()?, file)));
     let (status, kind, keep, body) = match (method, found) {
-        ("GET" | "HEAD", Some((body, file))) => ("200 OK", kind(&file), keep(&file), body),
-        ("GET" | "HEAD", None) => ("404 Not Found", TEXT, FRESH, b"Not found\n".to_vec()),
-        (_, _) => ("405 Method Not Allowed", TEXT, FRESH, Vec::new()),
+        ("GET" | "HEAD", Some((body, file))) => {
+            ("200 OK", content_type(&file), cache_control(&file), body)
+        }
+        ("GET" | "HEAD", None) => ("404 Not Found", TEXT, NO_CACHE, b"Not found\n".to_vec()),
+        (_, _) => ("405 Method Not Allowed", TEXT, NO_CACHE, Vec::new()),
     };
     write!(
         stream,
@@ -88,9 +90,9 @@ fn locate(folder: &Path, target: &str) -> Option<PathBuf> {
 }
 
 const TEXT: &str = "text/plain; charset=utf-8";
-const FRESH: &str = "no-cache";
+const NO_CACHE: &str = "no-cache";
 
-fn kind(file: &Path) -> &'static str {
+fn content_type(file: &Path) -> &'static str {
     match file.extension().and_then(|ending| ending.to_str()) {
         Some("html") => "text/html; charset=utf-8",
         Some("js" | "mjs") => "text/javascript; charset=utf-8",
@@ -108,7 +110,7 @@ fn kind(file: &Path) -> &'static str {
 }
 
 /// A file whose name carries its hash never changes; any other is asked for anew.
-fn keep(file: &Path) -> &'static str {
+fn cache_control(file: &Path) -> &'static str {
     let stem = file
         .file_stem()
         .and_then(|stem| stem.to_str())
@@ -118,7 +120,7 @@ fn keep(file: &Path) -> &'static str {
     if hashed {
         "public, max-age=31536000, immutable"
     } else {
-        FRESH
+        NO_CACHE
     }
 }
 
@@ -137,8 +139,8 @@ mod tests {
 
     #[test]
     fn only_hashed_names_are_kept() {
-        assert!(keep(Path::new("app-0123456789abcdef.js")).contains("immutable"));
-        assert_eq!(keep(Path::new("index.html")), FRESH);
-        assert_eq!(keep(Path::new("0123456789abcdef.js")), FRESH);
+        assert!(cache_control(Path::new("app-0123456789abcdef.js")).contains("immutable"));
+        assert_eq!(cache_control(Path::new("index.html")), NO_CACHE);
+        assert_eq!(cache_control(Path::new("0123456789abcdef.js")), NO_CACHE);
     }
 }

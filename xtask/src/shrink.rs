@@ -4,9 +4,9 @@
 //! minutes. It takes off a tenth to a fifth, in minutes, so what it once made of a program is kept in the target folder.
 
 use crate::{
-    finish::names::digest,
-    house::{root, target_dir},
+    finish::hashed_names::digest,
     tools::{ensure_node, ensure_packages},
+    workspace::{root, target_dir},
 };
 use anyhow::{Context, Result, anyhow, ensure};
 use serde::Serialize;
@@ -22,31 +22,31 @@ use std::{
 
 /// How much is asked of binaryen, in its own numbers.
 #[derive(Clone, Copy, Serialize)]
-struct Level {
+struct OptimizationLevel {
     optimize: u8,
     shrink: u8,
 }
 
 /// What is asked of the parts of the page, which a visitor waits for: as few bytes as can be.
-const SMALL: Level = Level {
+const SIZE_LEVEL: OptimizationLevel = OptimizationLevel {
     optimize: 2,
     shrink: 2,
 };
 
 /// The programs that are compiled for speed: the bots' worker and the package for JavaScript.
-const FAST: [&str; 2] = ["bot_worker_bg.wasm", "engine_bg.wasm"];
+const SPEED_PROGRAMS: [&str; 2] = ["bot_worker_bg.wasm", "engine_bg.wasm"];
 
 /// What is asked of those: they become 3 % larger than by the above, in a third of its time.
-const LIGHTLY: Level = Level {
+const SPEED_LEVEL: OptimizationLevel = OptimizationLevel {
     optimize: 1,
     shrink: 0,
 };
 
 /// How long a result is kept that no build asked for again.
-const KEPT: Duration = Duration::from_secs(7 * 24 * 60 * 60);
+const CACHE_LIFETIME: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
 /// How many programs are made smaller at once: each takes one core and some 300 MB.
-const AT_ONCE: usize = 2;
+const PARALLEL_JOBS: usize = 2;
 
 /// Makes every program in these folders smaller.
 ///
@@ -67,7 +67,7 @@ pub fn shrink(folders: &[&Path]) -> Result<()> {
     let waiting = Mutex::new(programs(folders)?);
     let work = || -> Result<()> {
         let mut shrinker = None;
-        while let Some(program) = next(&waiting) {
+        while let Some(program) = next_program(&waiting) {
             let (input, level) = (fs::read(&program)?, level(&program));
             let asked = serde_json::to_vec(&level)?;
             let source = [input.as_slice(), &asked, &made_by].concat();
@@ -75,7 +75,7 @@ pub fn shrink(folders: &[&Path]) -> Result<()> {
             if !kept.is_file() {
                 let shrinker = match &mut shrinker {
                     Some(shrinker) => shrinker,
-                    none => none.insert(Shrinker::start(&script)?),
+                    none => none.insert(ShrinkProcess::start(&script)?),
                 };
                 // Under its final name only when it is whole.
                 let unfinished = kept.with_extension("new");
@@ -89,19 +89,19 @@ pub fn shrink(folders: &[&Path]) -> Result<()> {
         Ok(())
     };
     thread::scope(|scope| {
-        let runs: Vec<_> = (0..AT_ONCE).map(|_| scope.spawn(work)).collect();
+        let runs: Vec<_> = (0..PARALLEL_JOBS).map(|_| scope.spawn(work)).collect();
         runs.into_iter()
             .try_for_each(|run| run.join().map_err(|_| anyhow!("a program was left"))?)
     })?;
-    forget_old(&kept)
+    prune_cache(&kept)
 }
 
-fn level(program: &Path) -> Level {
-    let fast = FAST.iter().any(|name| program.ends_with(name));
-    if fast { LIGHTLY } else { SMALL }
+fn level(program: &Path) -> OptimizationLevel {
+    let fast = SPEED_PROGRAMS.iter().any(|name| program.ends_with(name));
+    if fast { SPEED_LEVEL } else { SIZE_LEVEL }
 }
 
-fn next(waiting: &Mutex<Vec<PathBuf>>) -> Option<PathBuf> {
+fn next_program(waiting: &Mutex<Vec<PathBuf>>) -> Option<PathBuf> {
     waiting.lock().ok()?.pop()
 }
 
@@ -122,7 +122,7 @@ fn programs(folders: &[&Path]) -> Result<Vec<PathBuf>> {
 }
 
 /// A process that makes one program smaller after the other.
-struct Shrinker {
+struct ShrinkProcess {
     process: Child,
     jobs: ChildStdin,
     answers: BufReader<ChildStdout>,
@@ -133,10 +133,10 @@ struct Shrinker {
 struct Job<'a> {
     input: &'a Path,
     output: &'a Path,
-    level: Level,
+    level: OptimizationLevel,
 }
 
-impl Shrinker {
+impl ShrinkProcess {
     fn start(script: &Path) -> Result<Self> {
         let mut process = Command::new("node")
             .arg(script)
@@ -152,7 +152,7 @@ impl Shrinker {
         })
     }
 
-    fn shrink(&mut self, input: &Path, output: &Path, level: Level) -> Result<()> {
+    fn shrink(&mut self, input: &Path, output: &Path, level: OptimizationLevel) -> Result<()> {
         let job = serde_json::to_string(&Job {
             input,
             output,
@@ -168,7 +168,7 @@ impl Shrinker {
     }
 }
 
-impl Drop for Shrinker {
+impl Drop for ShrinkProcess {
     fn drop(&mut self) {
         // It has nothing to keep.
         self.process.kill().ok();
@@ -177,11 +177,11 @@ impl Drop for Shrinker {
 }
 
 /// Removes what no build asked for in a while.
-fn forget_old(kept: &Path) -> Result<()> {
+fn prune_cache(kept: &Path) -> Result<()> {
     for entry in fs::read_dir(kept)? {
         let entry = entry?;
         let age = entry.metadata()?.modified()?.elapsed();
-        if age.is_ok_and(|age| age > KEPT) {
+        if age.is_ok_and(|age| age > CACHE_LIFETIME) {
             fs::remove_file(entry.path())?;
         }
     }

@@ -1,15 +1,15 @@
 //! `cargo xtask soak`: very many random games of everything, natively and in WebAssembly.
 
 use crate::{
-    house::{WASM, cargo},
     step::{run, step},
     tests::wasm_runner,
     tools::{ensure_node, ensure_wasm_target},
+    workspace::{WASM, cargo},
 };
 use anyhow::Result;
 
 /// Games of each table whose endings are written down, as in `engine/tests/support/soak.rs`.
-const WRITTEN: &str = "80";
+const RECORDED_GAMES: &str = "80";
 
 /// Plays `games` random games of each game of the house natively, then those whose endings are written down in
 /// WebAssembly, in node.
@@ -30,7 +30,7 @@ pub fn soak(games: u64) -> Result<()> {
         run(cargo()
             .args(["test", "--locked", "--target", WASM, "-p", "engine"])
             .args(["--test", "wasm", "random_games"])
-            .env("SOAK_EACH", WRITTEN)
+            .env("SOAK_EACH", RECORDED_GAMES)
             .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner))
     })
 }

@@ -3,8 +3,8 @@
 //! The cut comes between compiler and wasm-bindgen: the main part is bound like any program and
 //! imports `parts.js`, which fetches the other parts when they are first called.
 
-mod join;
-mod weld;
+mod chunk_merge;
+mod module_merge;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use std::{
@@ -19,9 +19,9 @@ use wasmparser::{CustomSectionReader, Parser};
 
 /// The module that the main part imports by name. Its file gets another name, because names of
 /// files change with their content and the name in the program must not.
-const LINK: &str = "./split.js";
+const LINK_MODULE: &str = "./split.js";
 /// The file of that module.
-const FILE: &str = "./parts.js";
+const LINK_FILE: &str = "./parts.js";
 
 /// Cuts the program: the parts go to `stage`, and the answer is the main part, not bound yet.
 pub fn split(program: &Path, stage: &Path) -> Result<PathBuf> {
@@ -30,7 +30,7 @@ pub fn split(program: &Path, stage: &Path) -> Result<PathBuf> {
     let mut options = Options::new(&input);
     options.output_dir = stage;
     options.main_out_path = &main;
-    options.link_name = LINK;
+    options.link_name = LINK_MODULE;
     options.main_module = "./app.js";
     let parts = transform(options).map_err(|report| anyhow!("{report:#}"))?;
     ensure!(
@@ -38,35 +38,38 @@ pub fn split(program: &Path, stage: &Path) -> Result<PathBuf> {
         "no part was cut off; was it built with the feature `split`?"
     );
     for part in &parts.split_modules {
-        tighten(part).with_context(|| part.display().to_string())?;
+        minify_module(part).with_context(|| part.display().to_string())?;
     }
-    let script = stage.join(LINK);
-    let linking = fetching(&fs::read_to_string(&script)?)?;
-    fs::write(script, join::join(stage, &linking)?)?;
+    let script = stage.join(LINK_MODULE);
+    let linking = deduplicate_loaders(&fs::read_to_string(&script)?)?;
+    fs::write(script, chunk_merge::merge_small_chunks(stage, &linking)?)?;
     Ok(main)
 }
 
 /// Gives the linking module its own file name, after the main part was bound.
-pub fn link(stage: &Path) -> Result<()> {
-    fs::rename(stage.join(LINK), stage.join(FILE))?;
+pub fn rename_link_module(stage: &Path) -> Result<()> {
+    fs::rename(stage.join(LINK_MODULE), stage.join(LINK_FILE))?;
     let script = stage.join("app.js");
     let text = fs::read_to_string(&script)?;
-    let import = format!("from \"{LINK}\"");
-    ensure!(text.contains(&import), "app.js does not import {LINK}");
+    let import = format!("from \"{LINK_MODULE}\"");
+    ensure!(
+        text.contains(&import),
+        "app.js does not import {LINK_MODULE}"
+    );
     Ok(fs::write(
         script,
-        text.replace(&import, &format!("from \"{FILE}\"")),
+        text.replace(&import, &format!("from \"{LINK_FILE}\"")),
     )?)
 }
 
 /// What the linking module says of every part, before and after the name of its file.
-const FETCH: [&str; 2] = [
+const FETCH_CODE: [&str; 2] = [
     "makeLoad(() => {\n    const src = fetch(new URL(\"",
     "\", import.meta.url));\n    src.catch(() => {});\n    return async (imports) => \
      (WebAssembly.instantiateStreaming(src, imports));\n}\n, ",
 ];
 /// The same, once for all parts.
-const PART: &str = "function part(file, deps) {
+const PART_LOADER: &str = "function part(file, deps) {
     return makeLoad(() => {
         const src = fetch(new URL(file, import.meta.url));
         src.catch(() => {});
@@ -76,8 +79,8 @@ const PART: &str = "function part(file, deps) {
 ";
 
 /// The linking module with what fetches a part written once, not once for each part.
-fn fetching(script: &str) -> Result<String> {
-    let [before, after] = FETCH;
+fn deduplicate_loaders(script: &str) -> Result<String> {
+    let [before, after] = FETCH_CODE;
     let mut parts = script.split(before);
     let mut short = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -86,23 +89,24 @@ fn fetching(script: &str) -> Result<String> {
             .context("the linking module is not written as it was")?;
         short += &format!("part(\"{file}\", {rest}");
     }
-    Ok(short + PART)
+    Ok(short + PART_LOADER)
 }
 
 /// Writes a program anew without its notes, and every number in it with as few bytes as it needs: a
 /// linker that leaves room to move things pads them all.
-fn tighten(file: &Path) -> Result<()> {
+fn minify_module(file: &Path) -> Result<()> {
     let input = fs::read(file)?;
     let mut module = Module::new();
-    Bare.parse_core_module(&mut module, Parser::new(0), &input)
+    CustomSectionStripper
+        .parse_core_module(&mut module, Parser::new(0), &input)
         .map_err(|error| anyhow!("{error}"))?;
     Ok(fs::write(file, module.finish())?)
 }
 
 /// A program as it is, but for notes that are no part of it, such as names of functions.
-struct Bare;
+struct CustomSectionStripper;
 
-impl Reencode for Bare {
+impl Reencode for CustomSectionStripper {
     type Error = Infallible;
 
     fn parse_custom_section(
@@ -120,15 +124,15 @@ mod tests {
 
     #[test]
     fn parts_are_fetched_by_one_function() {
-        let [before, after] = FETCH;
+        let [before, after] = FETCH_CODE;
         let script = format!(
             "const a = {before}./a.wasm{after}[]);\nconst b = {before}./b.wasm{after}[a]);\n"
         );
         let short = "const a = part(\"./a.wasm\", []);\nconst b = part(\"./b.wasm\", [a]);\n";
         assert_eq!(
-            fetching(&script).expect("both are read"),
-            format!("{short}{PART}")
+            deduplicate_loaders(&script).expect("both are read"),
+            format!("{short}{PART_LOADER}")
         );
-        assert!(fetching(&format!("{before}./a.wasm")).is_err());
+        assert!(deduplicate_loaders(&format!("{before}./a.wasm")).is_err());
     }
 }

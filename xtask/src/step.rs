@@ -22,7 +22,7 @@ pub fn step<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
 /// # Errors
 /// When it cannot start or does not succeed.
 pub fn run(command: &mut Command) -> Result<()> {
-    let line = spell(command);
+    let line = command_line(command);
     eprintln!("   $ {line}");
     let status = command
         .status()
@@ -33,7 +33,7 @@ pub fn run(command: &mut Command) -> Result<()> {
 
 /// The command line as a person would type it.
 #[must_use]
-pub fn spell(command: &Command) -> String {
+pub fn command_line(command: &Command) -> String {
     let program = command.get_program().to_string_lossy();
     let name = program.rsplit(['/', '\\']).next().unwrap_or(&program);
     let arguments = command.get_args().map(|a| a.to_string_lossy());

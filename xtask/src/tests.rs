@@ -2,15 +2,15 @@
 
 use crate::{
     browse::{NODE_TEST, browser},
-    check::{EVERYTHING, check},
+    check::{WORKSPACE_ARGS, check},
     deny::deny,
-    house::{WASM, cargo, games, root, target_dir},
-    page::{Shipped, build_all},
-    report::Report,
+    page::{ReleaseBuild, build_all},
+    report::TestReport,
     size::size,
     step::run,
-    tally::{Tally, count},
+    test_counts::{TestCounts, run_and_count},
     tools::{ensure_chromium, ensure_node, ensure_packages, ensure_wasm_target},
+    workspace::{WASM, cargo, games, root, target_dir},
 };
 use anyhow::{Result, anyhow};
 use std::{
@@ -31,18 +31,18 @@ use std::{
 pub fn test(quick: bool) -> Result<()> {
     ensure_wasm_target()?;
     ensure_node()?;
-    let (begun, mut report) = (Instant::now(), Report::default());
+    let (begun, mut report) = (Instant::now(), TestReport::default());
     if quick {
         without_page(&mut report);
     } else {
         let (built, mut shipped) = thread::scope(|scope| {
-            let shipped = scope.spawn(ship);
+            let shipped = scope.spawn(build_release);
             without_page(&mut report);
             shipped.join().map_err(|_| anyhow!("the build panicked"))
         })?;
         if let Some(built) = built {
             thread::scope(|scope| {
-                scope.spawn(|| weigh(&mut shipped, &built));
+                scope.spawn(|| test_release(&mut shipped, &built));
                 report.suite("browser tests", || browser(&built.page, &[]));
             });
         }
@@ -53,15 +53,15 @@ pub fn test(quick: bool) -> Result<()> {
 }
 
 /// Checks, and the tests that need neither the page nor a browser.
-fn without_page(report: &mut Report) {
+fn without_page(report: &mut TestReport) {
     report.part("checks", check);
     report.suite("native tests", native);
     report.suite("engine tests on wasm, in node", wasm);
 }
 
 /// Builds what is shipped, and has ready what tries it: two that want the same package must not install it at once.
-fn ship() -> (Option<Shipped>, Report) {
-    let mut report = Report::beside();
+fn build_release() -> (Option<ReleaseBuild>, TestReport) {
+    let mut report = TestReport::concurrent();
     report.part("dependencies", || deny(false));
     let built = report.part("page, package for JavaScript", build_all);
     report.part("browser", || {
@@ -72,7 +72,7 @@ fn ship() -> (Option<Shipped>, Report) {
 }
 
 /// Weighs the page and tries the package.
-fn weigh(report: &mut Report, built: &Shipped) {
+fn test_release(report: &mut TestReport, built: &ReleaseBuild) {
     report.part("size", || size(&built.page));
     report.suite("tests of the package", || package(&built.package));
 }
@@ -81,17 +81,17 @@ fn weigh(report: &mut Report, built: &Shipped) {
 ///
 /// The few tests inside of the engine see that it once more, as a test of itself: they play nothing, so that it is not
 /// optimized for them, which takes a quarter of the time.
-fn native() -> Result<Tally> {
+fn native() -> Result<TestCounts> {
     const PLAIN: &str = "profile.dev.package.engine.opt-level=0";
     let all = || {
         let mut command = cargo();
         command.args(["test", "--locked", "--no-fail-fast"]);
         command
     };
-    let mut tally = count(all().args(EVERYTHING).args(["--test", "*"]))?;
+    let mut tally = run_and_count(all().args(WORKSPACE_ARGS).args(["--test", "*"]))?;
     let inside = ["--exclude", "engine", "--lib", "--bins"];
-    tally += count(all().args(EVERYTHING).args(inside))?;
-    tally += count(all().args(["-p", "engine", "--lib", "--config", PLAIN]))?;
+    tally += run_and_count(all().args(WORKSPACE_ARGS).args(inside))?;
+    tally += run_and_count(all().args(["-p", "engine", "--lib", "--config", PLAIN]))?;
     // Examples in documentation, of which there need not be any.
     let page = ["web", "board", "editor", "net", "play", "store", "ui"];
     let games = games()?;
@@ -99,14 +99,14 @@ fn native() -> Result<Tally> {
         .into_iter()
         .chain(games.iter().map(|(room, _)| room.as_str()));
     let other = page.flat_map(|name| ["--exclude", name]);
-    run(all().args(EVERYTHING).args(other).arg("--doc"))?;
+    run(all().args(WORKSPACE_ARGS).args(other).arg("--doc"))?;
     Ok(tally)
 }
 
 /// The engine's one wasm test binary; each more would cost a pass of wasm-bindgen.
-fn wasm() -> Result<Tally> {
+fn wasm() -> Result<TestCounts> {
     let runner = wasm_runner()?;
-    count(
+    run_and_count(
         cargo()
             .args(["test", "--locked", "--target", WASM])
             .args(["-p", "engine", "--test", "wasm"])
@@ -135,12 +135,12 @@ pub fn wasm_runner() -> Result<PathBuf> {
 }
 
 /// The package for JavaScript as people get it: in node, and in Chromium without our page.
-fn package(folder: &Path) -> Result<Tally> {
+fn package(folder: &Path) -> Result<TestCounts> {
     let chromium = ensure_chromium()?;
     for folder in ["tests/e2e", "tests/node"] {
         ensure_packages(&root().join(folder))?;
     }
-    count(
+    run_and_count(
         Command::new("node")
             .current_dir(root().join("tests/node"))
             .args(NODE_TEST)

@@ -1,8 +1,8 @@
 //! The tools that a fresh machine may lack. Each is looked for first and installed only when it is not there.
 
 use crate::{
-    house::{WASM, root},
     step::{run, step},
+    workspace::{WASM, root},
 };
 use anyhow::{Context, Result, bail, ensure};
 use std::{

@@ -1,7 +1,7 @@
 //! Every rule is cited and proven, every worked example and ruling is proven, and nobody cites a rule that is none.
 
 use std::fs;
-use xtask::{house::root, trace::trace_all};
+use xtask::{trace::trace_all, workspace::root};
 
 /// What the items of a list of rules begin with, as far as that has a number.
 fn numbered(rules: &str) -> Vec<String> {

@@ -67,13 +67,13 @@ fn spans(text: &str) -> Vec<&str> {
 
 /// A command: its words, and the file that it writes to.
 #[derive(Debug, PartialEq)]
-struct Order {
+struct CommandLine {
     words: Vec<String>,
     into: Option<String>,
 }
 
 /// Reads a line as a shell does, as far as the documents need one: words, single quotes, and where the output goes.
-fn order(line: &str) -> Order {
+fn order(line: &str) -> CommandLine {
     let mut words = vec![String::new()];
     let mut quoted = false;
     for letter in line.trim().chars() {
@@ -90,13 +90,13 @@ fn order(line: &str) -> Order {
         words.truncate(at);
         into
     });
-    Order { words, into }
+    CommandLine { words, into }
 }
 
 /// A folder of a test's own that goes with it.
-struct Desk(PathBuf);
+struct TempDir(PathBuf);
 
-impl Desk {
+impl TempDir {
     fn new(name: &str) -> Self {
         let place = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("samples-{name}"));
         fs::create_dir_all(&place).expect("a folder");
@@ -105,7 +105,7 @@ impl Desk {
 
     /// Runs a command, which must do what it is told.
     fn run(&self, line: &str, input: &str) -> String {
-        let Order { words, into } = order(line);
+        let CommandLine { words, into } = order(line);
         assert_eq!(words.first().map(String::as_str), Some(PROGRAM), "{line}");
         let mut child = Command::new(env!("CARGO_BIN_EXE_centauri"))
             .args(&words[1..])
@@ -132,7 +132,7 @@ impl Desk {
     }
 }
 
-impl Drop for Desk {
+impl Drop for TempDir {
     fn drop(&mut self) {
         // What is left behind lies in the build's own folder.
         let _ = fs::remove_dir_all(&self.0);
@@ -148,7 +148,7 @@ fn is_open(word: &str) -> bool {
 fn every_command_of_the_documents_does_what_it_is_told() {
     let mut run = 0;
     for document in documents() {
-        let (text, desk) = (read(&document), Desk::new(&document.replace('/', "-")));
+        let (text, desk) = (read(&document), TempDir::new(&document.replace('/', "-")));
         for block in blocks(&text, "sh") {
             for line in block.lines().filter(|line| line.starts_with("centauri ")) {
                 desk.run(line, "");
@@ -185,7 +185,7 @@ fn every_document_is_looked_at() {
 
 #[test]
 fn every_line_that_the_documents_send_to_a_session_is_answered() {
-    let desk = Desk::new("session");
+    let desk = TempDir::new("session");
     let text = read("docs/command-line.md");
     let blocks = blocks(&text, "json");
     assert!(!blocks.is_empty());
@@ -211,7 +211,7 @@ fn a_line_is_read_as_a_shell_reads_it() {
     let words = ["centauri", "new", "x", "--rules", "{\"a\": 1}"];
     assert_eq!(
         order(line),
-        Order {
+        CommandLine {
             words: words.map(str::to_owned).to_vec(),
             into: Some("a.json".to_owned()),
         }

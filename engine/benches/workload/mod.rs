@@ -11,7 +11,7 @@ pub mod table;
 
 use cozy_chess::{Board, Move};
 use engine::chance::Chance;
-use engine::game::{Game, Silent, Status};
+use engine::game::{Game, NullSink, Status};
 use std::hint::black_box;
 
 /// A quick generator, for choosing moves only (xorshift).
@@ -87,11 +87,11 @@ impl<G: Game> Play<G> {
                 return;
             };
             self.list.clear();
-            self.game.legal(&self.state, seat, &mut self.list);
+            self.game.legal_actions(&self.state, seat, &mut self.list);
             let action = self.list[self.lots.below(self.list.len())];
             let done = self
                 .game
-                .act(&mut self.state, seat, action, &mut self.dice, &mut Silent);
+                .act(&mut self.state, seat, action, &mut self.dice, &mut NullSink);
             assert!(black_box(done).is_ok(), "{action:?} was listed and refused");
         }
     }

@@ -1,9 +1,9 @@
 //! What a good player would do in a position, and how good the position is: for hints, reviews
 //! and puzzles. It is a bot that is asked and not obeyed.
 
-use super::{Appraisal, Bot, Chances, Judge, give};
+use super::{Bot, EstimatePrecision, Evaluate, WinChances, play_line};
 use crate::chance::{Chance, Recorder};
-use crate::game::{Game, Seat, Silent};
+use crate::game::{Game, NullSink, Seat};
 use serde::{Deserialize, Serialize};
 use std::task::Poll;
 
@@ -20,9 +20,9 @@ pub struct Advice<A> {
     /// The chances as the position stands. They come from the estimate that chose the line, by which a
     /// position is worth what the best line is worth: never more than `best`, and never how the position
     /// looks without the search, which knows neither what threatens nor what can be had.
-    pub now: Chances,
+    pub now: WinChances,
     /// The chances when the line is given and everybody goes on as well as the bot knows.
-    pub best: Chances,
+    pub best: WinChances,
     /// Whether the bot looked further than its line. Where it did not, both chances are those by the looks
     /// of the position.
     pub reckoned: bool,
@@ -30,25 +30,25 @@ pub struct Advice<A> {
 
 /// An advice in the making: thinks in slices like the bot it asks.
 #[derive(Clone, Debug)]
-pub struct Counsel<G: Game, B, C> {
+pub struct AdviceRequest<G: Game, B, C> {
     bot: B,
     state: G::State,
     seat: Seat,
     chance: C,
 }
 
-impl<G: Judge, B: Bot<G>, C: Chance> Counsel<G, B, C> {
+impl<G: Evaluate, B: Bot<G>, C: Chance> AdviceRequest<G, B, C> {
     /// Asks `bot`, which was made for `seat` from `view`. `chance` draws what `seat` does not
     /// know; it is never the game's own. The figure is a rough one, cheap enough to be asked for before every
     /// decision of a match: for reviews.
     pub fn new(game: &G, view: &G::View, seat: Seat, bot: B, chance: C) -> Self {
-        Self::with(game, view, seat, bot, Appraisal::Rough, chance)
+        Self::with(game, view, seat, bot, EstimatePrecision::Rough, chance)
     }
 
-    /// As [`Counsel::new`], for a hint: its figure is a careful one. Bots of the same lots for all hints of a
+    /// As [`AdviceRequest::new`], for a hint: its figure is a careful one. Bots of the same lots for all hints of a
     /// match make figures that can be held against each other.
-    pub fn hint(game: &G, view: &G::View, seat: Seat, bot: B, chance: C) -> Self {
-        Self::with(game, view, seat, bot, Appraisal::Careful, chance)
+    pub fn for_hint(game: &G, view: &G::View, seat: Seat, bot: B, chance: C) -> Self {
+        Self::with(game, view, seat, bot, EstimatePrecision::Careful, chance)
     }
 
     fn with(
@@ -56,11 +56,11 @@ impl<G: Judge, B: Bot<G>, C: Chance> Counsel<G, B, C> {
         view: &G::View,
         seat: Seat,
         mut bot: B,
-        appraisal: Appraisal,
+        appraisal: EstimatePrecision,
         mut chance: C,
     ) -> Self {
-        let state = game.guess(view, &mut chance);
-        bot.appraise(appraisal);
+        let state = game.determinize(view, &mut chance);
+        bot.set_estimate_precision(appraisal);
         Self {
             bot,
             state,
@@ -73,22 +73,29 @@ impl<G: Judge, B: Bot<G>, C: Chance> Counsel<G, B, C> {
     pub fn think(&mut self, game: &G, nodes: u32) -> Poll<Advice<G::Action>> {
         self.bot
             .think(game, nodes)
-            .map(|line| self.advise(game, line))
+            .map(|line| self.finish(game, line))
     }
 
-    fn advise(&mut self, game: &G, mut line: Vec<G::Action>) -> Advice<G::Action> {
+    fn finish(&mut self, game: &G, mut line: Vec<G::Action>) -> Advice<G::Action> {
         let mut after = self.state.clone();
         let mut drawn = Recorder::new(&mut self.chance);
-        let given = give(game, &mut after, self.seat, &line, &mut drawn, &mut Silent);
+        let given = play_line(
+            game,
+            &mut after,
+            self.seat,
+            &line,
+            &mut drawn,
+            &mut NullSink,
+        );
         line.truncate(given);
         // Where dice fell they fell once, and the bot has reckoned with all their outcomes.
         let certain = drawn.draws.is_empty();
-        let known = self.bot.reckoned().map(|worth| (self.seat, worth));
-        let (best, reckoned) = match (self.bot.expected(), known) {
-            (Some(share), _) => (Chances::together(game, share), true),
-            (None, Some(_)) if certain => (Chances::led(game, &after, known), true),
-            (None, Some(_)) => (Chances::led(game, &self.state, known), true),
-            (None, None) => (Chances::new(game, &self.state), false),
+        let known = self.bot.estimated_value().map(|worth| (self.seat, worth));
+        let (best, reckoned) = match (self.bot.expected_share(), known) {
+            (Some(share), _) => (WinChances::cooperative(game, share), true),
+            (None, Some(_)) if certain => (WinChances::with_known_value(game, &after, known), true),
+            (None, Some(_)) => (WinChances::with_known_value(game, &self.state, known), true),
+            (None, None) => (WinChances::new(game, &self.state), false),
         };
         Advice {
             line,

@@ -1,12 +1,12 @@
 //! A bot that takes the action after which the position is worth most.
 
-use super::{Bot, Judge};
+use super::{Bot, Evaluate};
 use crate::chance::Chance;
-use crate::game::{Game, Seat, Silent};
+use crate::game::{Game, NullSink, Seat};
 
 /// Looks one action ahead with its game's judgement; equal ones are drawn by chance.
 #[derive(Clone, Debug)]
-pub struct Greedy<G: Game, C> {
+pub struct GreedyBot<G: Game, C> {
     state: G::State,
     seat: Seat,
     chance: C,
@@ -15,12 +15,12 @@ pub struct Greedy<G: Game, C> {
     best: Option<(i32, u32, G::Action)>,
 }
 
-impl<G: Judge, C: Chance> Greedy<G, C> {
+impl<G: Evaluate, C: Chance> GreedyBot<G, C> {
     /// A bot for `seat`, which sees `view` and draws from `chance`.
     pub fn new(game: &G, view: &G::View, seat: Seat, mut chance: C) -> Self {
-        let state = game.guess(view, &mut chance);
+        let state = game.determinize(view, &mut chance);
         let mut list = Vec::new();
-        game.legal(&state, seat, &mut list);
+        game.legal_actions(&state, seat, &mut list);
         Self {
             state,
             seat,
@@ -31,13 +31,19 @@ impl<G: Judge, C: Chance> Greedy<G, C> {
         }
     }
 
-    fn weigh(&mut self, game: &G, action: G::Action) {
+    fn try_action(&mut self, game: &G, action: G::Action) {
         let mut after = self.state.clone();
-        let done = game.act(&mut after, self.seat, action, &mut self.chance, &mut Silent);
+        let done = game.act(
+            &mut after,
+            self.seat,
+            action,
+            &mut self.chance,
+            &mut NullSink,
+        );
         if done.is_err() {
             return;
         }
-        let worth = game.worth(&after, self.seat);
+        let worth = game.evaluate(&after, self.seat);
         let lot = self.chance.pick(u32::MAX);
         if self
             .best
@@ -48,11 +54,11 @@ impl<G: Judge, C: Chance> Greedy<G, C> {
     }
 }
 
-impl<G: Judge, C: Chance> Bot<G> for Greedy<G, C> {
-    fn work(&mut self, game: &G) -> Option<u32> {
+impl<G: Evaluate, C: Chance> Bot<G> for GreedyBot<G, C> {
+    fn think_step(&mut self, game: &G) -> Option<u32> {
         let action = *self.list.get(self.next)?;
         self.next += 1;
-        self.weigh(game, action);
+        self.try_action(game, action);
         Some(1)
     }
 

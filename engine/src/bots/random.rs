@@ -6,17 +6,17 @@ use crate::game::{Game, Seat};
 
 /// Takes each legal action with equal chance.
 #[derive(Clone, Debug)]
-pub struct Random<G: Game, C> {
+pub struct RandomBot<G: Game, C> {
     state: G::State,
     seat: Seat,
     chance: C,
     chosen: Option<G::Action>,
 }
 
-impl<G: Game, C: Chance> Random<G, C> {
+impl<G: Game, C: Chance> RandomBot<G, C> {
     /// A bot for `seat`, which sees `view` and draws from `chance`.
     pub fn new(game: &G, view: &G::View, seat: Seat, mut chance: C) -> Self {
-        let state = game.guess(view, &mut chance);
+        let state = game.determinize(view, &mut chance);
         Self {
             state,
             seat,
@@ -26,10 +26,10 @@ impl<G: Game, C: Chance> Random<G, C> {
     }
 }
 
-impl<G: Game, C: Chance> Bot<G> for Random<G, C> {
-    fn work(&mut self, game: &G) -> Option<u32> {
+impl<G: Game, C: Chance> Bot<G> for RandomBot<G, C> {
+    fn think_step(&mut self, game: &G) -> Option<u32> {
         let mut list = Vec::new();
-        game.legal(&self.state, self.seat, &mut list);
+        game.legal_actions(&self.state, self.seat, &mut list);
         let count = u32::try_from(list.len()).unwrap_or(u32::MAX);
         let place = self.chance.pick(count) as usize;
         self.chosen = list.get(place).copied();

@@ -1,25 +1,25 @@
 //! How a game went: the chances in each of its positions, the turn that decided it, and how well
 //! each turn was played. Thinks nothing itself: advice is asked for elsewhere, a turn at a time.
 
-use super::{Chances, Judge};
-use crate::chance::Still;
-use crate::chronicle::{Chronicle, Turn};
-use crate::game::{Seat, Seats, Viewer};
+use super::{Evaluate, WinChances};
+use crate::chance::ZeroChance;
+use crate::game::{Seat, SeatSet, Viewer};
+use crate::game_history::{GameHistory, TurnSpan};
 use crate::session::Session;
 use serde::{Deserialize, Serialize};
 
 /// The chances at each sample of `chronicle`, by what the positions are worth. What `viewer` does
 /// not know is guessed, so that the chances tell no secret.
 #[must_use]
-pub fn chances_of<G: Judge>(
+pub fn sample_win_chances<G: Evaluate>(
     session: &Session<G>,
-    chronicle: &Chronicle,
+    chronicle: &GameHistory,
     viewer: Viewer,
-) -> Vec<Chances> {
+) -> Vec<WinChances> {
     let game = session.game();
     let chances = |at: usize| {
         let view = session.view_at(at, viewer)?;
-        Some(game.chances(&game.guess(&view, &mut Still)))
+        Some(game.win_chances(&game.determinize(&view, &mut ZeroChance)))
     };
     let at = chronicle.samples.iter().map(|sample| sample.at);
     at.map(|at| chances(at).unwrap_or_default()).collect()
@@ -42,7 +42,11 @@ pub struct Swing {
 /// `chances` are those at the samples of `chronicle`. Of a game that was won, ask for the winners; of one that all
 /// have lost to the game it is the turn by which most was lost.
 #[must_use]
-pub fn turning_point(chronicle: &Chronicle, chances: &[Chances], seats: Seats) -> Option<Swing> {
+pub fn turning_point(
+    chronicle: &GameHistory,
+    chances: &[WinChances],
+    seats: SeatSet,
+) -> Option<Swing> {
     let chances_at = |at: usize| {
         let place = chronicle
             .samples
@@ -50,18 +54,18 @@ pub fn turning_point(chronicle: &Chronicle, chances: &[Chances], seats: Seats) -
             .position(|sample| sample.at == at)?;
         chances.get(place)
     };
-    let last = chances.last().map_or(&[][..], Chances::shares);
+    let last = chances.last().map_or(&[][..], WinChances::shares);
     let is_lost = !last.is_empty() && last.iter().all(|share| *share == 0);
     let size = |swing: &Swing| {
         if is_lost { -swing.gain() } else { swing.gain() }
     };
-    let swing = |(turn, span): (usize, &Turn)| {
-        let (before, after) = (chances_at(span.from)?, chances_at(span.result())?);
+    let swing = |(turn, span): (usize, &TurnSpan)| {
+        let (before, after) = (chances_at(span.from)?, chances_at(span.end_position())?);
         let gains = seats.iter().map(|seat| Swing {
             turn,
             seat,
-            before: before.of(seat),
-            after: after.of(seat),
+            before: before.share(seat),
+            after: after.share(seat),
         });
         gains.max_by_key(|swing| (size(swing), std::cmp::Reverse(swing.seat)))
     };
@@ -84,7 +88,7 @@ impl Swing {
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
-pub enum Grade {
+pub enum TurnGrade {
     /// It cost little or nothing.
     #[default]
     Sound,
@@ -96,13 +100,13 @@ pub enum Grade {
     Blunder,
 }
 
-impl Grade {
+impl TurnGrade {
     /// All grades, the best first.
     pub const ALL: [Self; 4] = [Self::Sound, Self::Inaccuracy, Self::Mistake, Self::Blunder];
 
     /// The grade of a turn that kept `kept` of chances that could have been `best`, in permille.
     #[must_use]
-    pub const fn of(best: u16, kept: u16) -> Self {
+    pub const fn from_shares(best: u16, kept: u16) -> Self {
         match best.saturating_sub(kept) {
             0..70 => Self::Sound,
             70..140 => Self::Inaccuracy,
@@ -125,7 +129,7 @@ impl Grade {
 
 /// What a turn, or one decision in it, kept of what it could have had.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct GradedTurn {
     /// The position in which it was decided.
     pub at: usize,
     /// The turn, by its place in the chronicle.
@@ -137,30 +141,34 @@ pub struct Mark {
     /// The chances that it kept.
     pub kept: u16,
     /// How well that is.
-    pub grade: Grade,
+    pub grade: TurnGrade,
 }
 
 /// Marks the turns whose advice is known: `best` has [`super::Advice::best`] for the beginning of
 /// each turn, in order, as far as it was asked for; `last` the chances in the last position, when
 /// the game is over. A turn after which a new game of a match begins has no mark.
 #[must_use]
-pub fn marks(chronicle: &Chronicle, best: &[Chances], last: Option<&Chances>) -> Vec<Mark> {
+pub fn grade_turns(
+    chronicle: &GameHistory,
+    best: &[WinChances],
+    last: Option<&WinChances>,
+) -> Vec<GradedTurn> {
     let turns = &chronicle.turns;
-    let mark = |(turn, (span, chances)): (usize, (&Turn, &Chances))| {
-        let seat = span.beginning.seat;
+    let mark = |(turn, (span, chances)): (usize, (&TurnSpan, &WinChances))| {
+        let seat = span.start.seat;
         let kept = match turns.get(turn + 1) {
             Some(_) if span.ended.is_some() => None,
             Some(_) => best.get(turn + 1),
             None => last,
         }?;
-        let (best, kept) = (chances.of(seat), kept.of(seat));
-        Some(Mark {
+        let (best, kept) = (chances.share(seat), kept.share(seat));
+        Some(GradedTurn {
             at: span.from,
             turn,
             seat,
             best,
             kept,
-            grade: Grade::of(best, kept),
+            grade: TurnGrade::from_shares(best, kept),
         })
     };
     let advised = turns.iter().zip(best);

@@ -10,35 +10,35 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Seed {
     /// A number.
-    Short(u64),
+    Number(u64),
     /// 256 bits.
-    Whole([u8; 32]),
+    Bytes([u8; 32]),
 }
 
 impl Default for Seed {
     fn default() -> Self {
-        Self::Short(0)
+        Self::Number(0)
     }
 }
 
 impl From<u64> for Seed {
     fn from(number: u64) -> Self {
-        Self::Short(number)
+        Self::Number(number)
     }
 }
 
 impl From<[u8; 32]> for Seed {
     fn from(bytes: [u8; 32]) -> Self {
-        Self::Whole(bytes)
+        Self::Bytes(bytes)
     }
 }
 
 impl Seed {
     /// Reads a seed as it is shown: 64 hexadecimal digits, or up to 16.
     #[must_use]
-    pub fn read(digits: &str) -> Option<Self> {
+    pub fn parse(digits: &str) -> Option<Self> {
         if digits.len() < 64 {
-            return u64::from_str_radix(digits, 16).ok().map(Self::Short);
+            return u64::from_str_radix(digits, 16).ok().map(Self::Number);
         }
         if digits.len() > 64 || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
             return None;
@@ -48,15 +48,15 @@ impl Seed {
             let pair = digits.get(2 * at..2 * at + 2)?;
             *byte = u8::from_str_radix(pair, 16).ok()?;
         }
-        Some(Self::Whole(bytes))
+        Some(Self::Bytes(bytes))
     }
 
     /// A number for what is only named after it, such as the thoughts of a bot.
     #[must_use]
-    pub fn brief(self) -> u64 {
+    pub fn to_u64(self) -> u64 {
         match self {
-            Self::Short(number) => number,
-            Self::Whole(bytes) => bytes
+            Self::Number(number) => number,
+            Self::Bytes(bytes) => bytes
                 .chunks(8)
                 .map(|word| {
                     word.iter()
@@ -70,8 +70,8 @@ impl Seed {
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Short(number) => write!(f, "{number:016x}"),
-            Self::Whole(bytes) => bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}")),
+            Self::Number(number) => write!(f, "{number:016x}"),
+            Self::Bytes(bytes) => bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}")),
         }
     }
 }
@@ -80,8 +80,8 @@ impl fmt::Display for Seed {
 impl<'de> Deserialize<'de> for Seed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let read = match Value::deserialize(deserializer)? {
-            Value::Number(number) => number.as_u64().map(Self::Short),
-            Value::String(digits) => Self::read(&digits),
+            Value::Number(number) => number.as_u64().map(Self::Number),
+            Value::String(digits) => Self::parse(&digits),
             Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
         };
         read.ok_or_else(|| {
@@ -95,38 +95,38 @@ impl<'de> Deserialize<'de> for Seed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::{Chance, Seeded};
+    use crate::chance::{Chance, SeededRng};
 
     #[test]
     fn a_seed_is_read_as_it_is_shown() {
         let mut bytes = [7; 32];
         bytes[31] = 0xAB;
-        for seed in [Seed::Short(0), Seed::Short(u64::MAX), Seed::Whole(bytes)] {
-            assert_eq!(Seed::read(&seed.to_string()), Some(seed));
+        for seed in [Seed::Number(0), Seed::Number(u64::MAX), Seed::Bytes(bytes)] {
+            assert_eq!(Seed::parse(&seed.to_string()), Some(seed));
         }
-        assert_eq!(Seed::read("1f"), Some(Seed::Short(31)));
+        assert_eq!(Seed::parse("1f"), Some(Seed::Number(31)));
         for wrong in ["", "x", &"0".repeat(65), &"g".repeat(64), &"é".repeat(32)] {
-            assert_eq!(Seed::read(wrong), None, "{wrong}");
+            assert_eq!(Seed::parse(wrong), None, "{wrong}");
         }
     }
 
     #[test]
     fn every_bit_of_a_seed_counts_and_its_numbers_are_pinned() {
         let rolls = |seed: Seed| {
-            let mut chance = Seeded::new(seed, 1);
+            let mut chance = SeededRng::new(seed, 1);
             (0..8).map(|_| chance.pick(1000)).collect::<Vec<_>>()
         };
-        let first = rolls(Seed::Whole([0; 32]));
+        let first = rolls(Seed::Bytes([0; 32]));
         for bit in 0..256 {
             let mut bytes = [0; 32];
             bytes[bit / 8] = 1 << (bit % 8);
-            assert_ne!(rolls(Seed::Whole(bytes)), first, "bit {bit}");
+            assert_ne!(rolls(Seed::Bytes(bytes)), first, "bit {bit}");
         }
-        assert_ne!(rolls(Seed::Short(0)), first);
+        assert_ne!(rolls(Seed::Number(0)), first);
         // As the cipher has them by its book, with the bytes as its key.
-        let seed = Seed::Whole(std::array::from_fn(|place| place as u8));
+        let seed = Seed::Bytes(std::array::from_fn(|place| place as u8));
         let dice = |stream| {
-            let mut chance = Seeded::new(seed, stream);
+            let mut chance = SeededRng::new(seed, stream);
             (0..8).map(|_| chance.die(6)).collect::<Vec<_>>()
         };
         assert_eq!(dice(0), [4, 3, 3, 2, 1, 2, 6, 5]);

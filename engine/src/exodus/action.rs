@@ -4,10 +4,12 @@
 //! short. Who has committed a sealed choice may reopen it until all have `[EXO-1.3]`; everything
 //! else that is taken back is the session's.
 
-use super::cards::{AbilityId, ActionCard, BonusCard, Letter, Letters, PoliticalId, ResistanceId};
+use super::cards::{
+    AbilityId, ActionCard, BonusCard, Letter, LetterSet, PoliticalId, ResistanceId,
+};
+use super::hex::{Direction, HexId};
 use super::part::{Item, Rocket};
 use super::ship::{ShipId, ShipType};
-use super::star::{Direction, HexId};
 use super::tech::Tech;
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
@@ -50,7 +52,7 @@ pub enum Action {
     /// Take every token that can be paid for, Axinium first, in canonical order `[EXO-4.8]`.
     TakeAll,
     /// Choose vote tokens `[EXO-5.4]`; the bid follows.
-    Vote(Letters),
+    Vote(LetterSet),
     /// Bid so much, in the vote or for the turn order, using the ability that adds to it or not;
     /// commits `[EXO-5.4]` `[EXO-5.16]`.
     Bid(u8, bool),

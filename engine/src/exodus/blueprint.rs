@@ -4,7 +4,7 @@
 
 use super::part::Item;
 use super::ship::ShipType;
-use crate::kit::List;
+use crate::components::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// Most parts of a blueprint.
@@ -13,21 +13,21 @@ pub const MAX_FITTED: usize = 8;
 /// A part on a blueprint.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Fitted {
+pub struct FittedPart {
     /// Which.
     pub item: Item,
-    /// How it lies: a number of [`Grids::ways`].
+    /// How it lies: a number of [`Grids::placements`].
     pub way: u8,
 }
 
 /// The parts of one ship type of a seat.
-pub type Blueprint = List<Fitted, MAX_FITTED>;
+pub type Blueprint = ArrayVec<FittedPart, MAX_FITTED>;
 
 /// The blueprints of a seat, by ship type.
 pub type Blueprints = [Blueprint; 4];
 
 /// A set of cells of a grid, one bit each, row by row of the smallest rectangle around it.
-pub type Cells = u32;
+pub type CellSet = u32;
 
 /// The grid of a ship type and the ways in which each part can lie on it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -37,10 +37,10 @@ pub struct Grid {
     /// Columns.
     pub columns: u8,
     /// The cells that there are.
-    pub cells: Cells,
+    pub cells: CellSet,
     /// For each item, the cells that it covers in each way it can lie, in ascending order of the
     /// topmost, leftmost cell, then of the turn; none for rockets.
-    pub ways: Vec<Vec<Cells>>,
+    pub ways: Vec<Vec<CellSet>>,
 }
 
 /// The grids of all ship types.
@@ -56,21 +56,21 @@ impl Grids {
 
     /// The ways in which an item can lie on the grid of a ship type.
     #[must_use]
-    pub fn ways(&self, kind: ShipType, item: Item) -> &[Cells] {
+    pub fn placements(&self, kind: ShipType, item: Item) -> &[CellSet] {
         let ways = self.of(kind).ways.get(item.index());
         ways.map_or(&[], Vec::as_slice)
     }
 
     /// The cells that a part covers; none for a way that there is not.
     #[must_use]
-    pub fn cells(&self, kind: ShipType, part: Fitted) -> Option<Cells> {
-        let ways = self.ways(kind, part.item);
+    pub fn cells(&self, kind: ShipType, part: FittedPart) -> Option<CellSet> {
+        let ways = self.placements(kind, part.item);
         ways.get(usize::from(part.way)).copied()
     }
 
     /// The cells that the parts of a blueprint cover.
     #[must_use]
-    pub fn covered(&self, kind: ShipType, blueprint: &[Fitted]) -> Cells {
+    pub fn covered(&self, kind: ShipType, blueprint: &[FittedPart]) -> CellSet {
         let cells = blueprint.iter().filter_map(|&part| self.cells(kind, part));
         cells.fold(0, |all, cells| all | cells)
     }

@@ -1,7 +1,7 @@
 //! Numbers of cards, and sets of them. A card is a place in its list of the content; what it does
 //! stands there.
 
-use crate::kit::number_set;
+use crate::components::bit_set;
 use serde::{Deserialize, Serialize};
 
 /// A Political card.
@@ -68,9 +68,9 @@ impl Letter {
 /// A set of vote tokens, one bit for each letter `[EXO-5.4]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Letters(u8);
+pub struct LetterSet(u8);
 
-impl Letters {
+impl LetterSet {
     /// All eight sets.
     pub const ALL: [Self; 8] = [
         Self(0),
@@ -97,7 +97,7 @@ impl Letters {
 
     /// The only letter of the set; none when there are more or fewer.
     #[must_use]
-    pub fn single(self) -> Option<Letter> {
+    pub fn only_letter(self) -> Option<Letter> {
         let mut letters = Letter::ALL.into_iter().filter(|&letter| self.has(letter));
         match (letters.next(), letters.next()) {
             (Some(letter), None) => Some(letter),
@@ -113,18 +113,18 @@ impl Letters {
 
     /// Whether it holds none beyond the three.
     #[must_use]
-    pub const fn is_real(self) -> bool {
+    pub const fn is_valid(self) -> bool {
         self.0 < 8
     }
 }
 
-impl FromIterator<Letter> for Letters {
+impl FromIterator<Letter> for LetterSet {
     fn from_iter<I: IntoIterator<Item = Letter>>(letters: I) -> Self {
         letters.into_iter().fold(Self::default(), Self::with)
     }
 }
 
-number_set! {
+bit_set! {
     /// A set of cards of one list, by number.
     pub struct CardSet(u64) of u8 below MAX_CARDS, "no card has this number";
 }

@@ -1,5 +1,5 @@
 //! What cards do: the closed vocabulary of `[EXO-19]` that the content is written in and one
-//! executor carries out (`play/effects.rs`; lasting ones are read by `play/force.rs`). No card has
+//! executor carries out (`play/effects.rs`; lasting ones are read by `play/active_effects.rs`). No card has
 //! code of its own.
 
 use super::part::Item;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// The six actions `[EXO-7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Deed {
+pub enum ActionKind {
     /// Research.
     Research,
     /// Banking.
@@ -25,7 +25,7 @@ pub enum Deed {
     Mine,
 }
 
-impl Deed {
+impl ActionKind {
     /// All six.
     pub const ALL: [Self; 6] = [
         Self::Research,
@@ -85,7 +85,7 @@ pub enum Metric {
 /// Whom an effect concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Who {
+pub enum EffectTarget {
     /// All, in turn order.
     All,
     /// The owner of the card.
@@ -103,7 +103,7 @@ pub enum Who {
 /// Which planets are meant; never destroyed ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Planets {
+pub enum PlanetFilter {
     /// All.
     All,
     /// Not a Home, with so many tokens or more.
@@ -123,7 +123,7 @@ pub enum Amount {
 /// Whose price changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Goods {
+pub enum PricedGoods {
     /// Technologies; of one type, or any.
     Research(Option<Field>),
     /// Ships; of one type, or any.
@@ -149,7 +149,7 @@ pub enum PartKind {
 /// For what income is paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Per {
+pub enum IncomeBasis {
     /// Once.
     Flat,
     /// For each planet that is no Home where the seat is present.
@@ -159,7 +159,7 @@ pub enum Per {
 /// A roll that takes more dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Roll {
+pub enum ExtraDiceRoll {
     /// Banking.
     Bank,
     /// Trade.
@@ -171,7 +171,7 @@ pub enum Roll {
 /// A roll whose result changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Pip {
+pub enum ModifiedRoll {
     /// The sum of a Trade.
     Trade,
     /// Each die of a deployment.
@@ -183,7 +183,7 @@ pub enum Pip {
 /// Which rolls hit from another face on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Fight {
+pub enum HitRoll {
     /// Battles between players.
     Pvp,
     /// Fights with guards, both sides.
@@ -197,7 +197,7 @@ pub enum Fight {
 /// What is barred `[EXO-19.7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Bar {
+pub enum Prohibition {
     /// The stage Fire WMD.
     WmdStage,
     /// Trades of any origin.
@@ -215,7 +215,7 @@ pub enum Bar {
 /// A side or column of the market.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Rate {
+pub enum MarketRate {
     /// So much more for what is sold.
     Sell(i8),
     /// So much more for what is bought.
@@ -227,7 +227,7 @@ pub enum Rate {
 /// Where ships are repaired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Dock {
+pub enum RepairPlace {
     /// In the hex of the own Home.
     OwnHome,
     /// Anywhere.
@@ -237,7 +237,7 @@ pub enum Dock {
 /// What is counted at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Source {
+pub enum ScoreCriterion {
     /// Kept Resistance cards.
     ResistanceCard,
     /// Green planets that the seat controls.
@@ -281,59 +281,59 @@ pub enum BidKind {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Effect {
     /// Gain from the supply.
-    Gain(Who, Resource, u8),
+    Gain(EffectTarget, Resource, u8),
     /// Lose as much of it as there is.
-    Pay(Who, Resource, u8),
+    Pay(EffectTarget, Resource, u8),
     /// Cubes from the stash to the own Home.
-    AddPop(Who, u8),
+    AddPop(EffectTarget, u8),
     /// Tokens on each of these planets, up to the printed number.
-    AddRes(Planets, u8),
+    AddRes(PlanetFilter, u8),
     /// Tokens off each of these planets.
-    RemoveRes(Planets, u8),
+    RemoveRes(PlanetFilter, u8),
     /// Damage off each own ship.
-    Repair(Who, Amount),
+    Repair(EffectTarget, Amount),
     /// Laws leave the game.
-    RemoveLaw(Who, Amount),
+    RemoveLaw(EffectTarget, Amount),
     /// Rockets on these planets return to the supply.
-    RemoveRockets(Planets),
+    RemoveRockets(PlanetFilter),
     /// An action at once, without card or cubes, with effects of its own.
-    FreeAction(Who, Deed, Vec<Effect>),
+    FreeAction(EffectTarget, ActionKind, Vec<Effect>),
     /// Items from the supply, free and without technology.
-    FreeUpgrade(Who, Item, u8),
+    FreeUpgrade(EffectTarget, Item, u8),
     /// Ships from the stash.
-    FreeShip(Who, ShipType, u8),
+    FreeShip(EffectTarget, ShipType, u8),
     /// A technology of at most this printed cost.
-    FreeTech(Who, u8),
+    FreeTech(EffectTarget, u8),
     /// Another price for every single one.
-    Cost(Goods, Resource, i8),
+    Cost(PricedGoods, Resource, i8),
     /// Another tax.
     Tax(i8),
     /// More cubes at Growth.
     Growth(i8),
     /// Income.
-    Income(Resource, Per, u8),
+    Income(Resource, IncomeBasis, u8),
     /// More tokens from each planet of that kind.
     Extract(Resource, u8),
     /// More dice.
-    Dice(Roll, u8),
+    Dice(ExtraDiceRoll, u8),
     /// More on a roll.
-    Pip(Pip, u8),
+    Pip(ModifiedRoll, u8),
     /// The lowest face that hits.
-    Hit(Fight, u8),
+    Hit(HitRoll, u8),
     /// Another cost of reactions with own and with others' cards.
     ReactCost(i8, i8),
     /// Something is barred.
-    Forbid(Bar),
+    Forbid(Prohibition),
     /// More Conquest stages, or fewer.
     Stages(i8),
     /// Another speed of ships with a drive.
     Drive(i8),
     /// Other rates of the market.
-    Rate(Rate),
+    Rate(MarketRate),
     /// Damage off ships at Upkeep.
-    RepairUpkeep(Dock, u8),
+    RepairUpkeep(RepairPlace, u8),
     /// Victory points at the end: for each, so many, at most for so many.
-    Score(Source, u8, u8),
+    Score(ScoreCriterion, u8, u8),
     /// An instant effect whenever something happens.
     On(Trigger, Box<Effect>),
     /// So many items may be bought without their technology.
@@ -345,7 +345,7 @@ pub enum Effect {
 impl Effect {
     /// Whom it concerns, of those that happen at once to seats.
     #[must_use]
-    pub const fn who(&self) -> Option<Who> {
+    pub const fn who(&self) -> Option<EffectTarget> {
         match self {
             Self::Gain(who, ..)
             | Self::Pay(who, ..)

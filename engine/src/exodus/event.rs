@@ -2,22 +2,24 @@
 //! of its own.
 
 use super::action::{Exchange, Token};
-use super::cards::{AbilityId, ActionCard, BonusCard, Letter, Letters, PoliticalId, ResistanceId};
-use super::effect::{Deed, Resource};
+use super::cards::{
+    AbilityId, ActionCard, BonusCard, Letter, LetterSet, PoliticalId, ResistanceId,
+};
+use super::effect::{ActionKind, Resource};
+use super::hex::HexId;
 use super::part::{Item, Rocket};
 use super::ship::{ShipId, ShipType};
-use super::star::HexId;
 use super::state::Bid;
 use super::step::{Origin, Round};
 use super::tech::Tech;
-use crate::game::{Seat, Seats};
-use crate::kit::List;
+use crate::components::ArrayVec;
+use crate::game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// Why money or resources changed hands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reason {
+pub enum ResourceReason {
     /// Tokens taken at Upkeep.
     Income,
     /// Tax on them.
@@ -47,7 +49,7 @@ pub enum Reason {
 /// Why a cube moved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Passage {
+pub enum CubeMoveReason {
     /// Growth: from the stash to the Home.
     Growth,
     /// A card: from the stash to the Home.
@@ -65,7 +67,7 @@ pub enum Passage {
 /// What a roll was for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Dice {
+pub enum RollPurpose {
     /// Banking.
     Bank,
     /// Trade.
@@ -85,12 +87,12 @@ pub enum Dice {
 }
 
 /// Faces of a roll.
-pub type Faces = List<u8, 32>;
+pub type Faces = ArrayVec<u8, 32>;
 
 /// One line of the score `[EXO-16]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Line {
+pub enum ScoreLine {
     /// Planets.
     Planets,
     /// Hexes with ships.
@@ -112,7 +114,7 @@ pub enum Line {
 /// How many lines a score has.
 pub const LINES: usize = 8;
 
-impl Line {
+impl ScoreLine {
     /// All lines, in the order of the rules.
     pub const ALL: [Self; LINES] = [
         Self::Planets,
@@ -172,14 +174,14 @@ pub enum Event {
         seat: Seat,
         what: Resource,
         by: i16,
-        reason: Reason,
+        reason: ResourceReason,
     },
     /// Cubes of a seat moved: from a planet, or to one.
     Cubes {
         seat: Seat,
         hex: HexId,
         by: i8,
-        passage: Passage,
+        passage: CubeMoveReason,
     },
     /// Tokens of a planet changed.
     Tokens { hex: HexId, by: i8 },
@@ -196,7 +198,7 @@ pub enum Event {
     /// What a card of the agenda has in all.
     Total { letter: Letter, total: u16 },
     /// These are tied.
-    VoteTied { letters: Letters },
+    VoteTied { letters: LetterSet },
     /// The Chancellor broke the tie.
     Favored { seat: Seat, letter: Letter },
     /// A card was adopted.
@@ -214,7 +216,7 @@ pub enum Event {
     /// The old Chancellor put a seat first of those that were tied.
     Ranked { by: Seat, seat: Seat },
     /// The new order, with which the actions of the turn begin.
-    Elected { turn: u8, order: List<Seat, 6> },
+    Elected { turn: u8, order: ArrayVec<Seat, 6> },
     /// An Action card was revealed.
     CardShown {
         seat: Seat,
@@ -232,15 +234,15 @@ pub enum Event {
     /// A seat may perform an action.
     DeedBegan {
         seat: Seat,
-        deed: Deed,
+        deed: ActionKind,
         origin: Origin,
     },
     /// A seat declined an action, or could not do anything.
-    Declined { seat: Seat, deed: Deed },
+    Declined { seat: Seat, deed: ActionKind },
     /// Dice were rolled.
     Rolled {
         seat: Seat,
-        dice: Dice,
+        dice: RollPurpose,
         faces: Faces,
     },
     /// A technology was learned, for this price.
@@ -323,7 +325,7 @@ pub enum Event {
     /// The order of a ship was revealed.
     OrderShown {
         ship: ShipId,
-        tokens: List<Token, 3>,
+        tokens: ArrayVec<Token, 3>,
     },
     /// A ship moved a step openly.
     Stepped {
@@ -332,11 +334,14 @@ pub enum Event {
         to: HexId,
     },
     /// A ship flew by its order, over these hexes.
-    Flown { ship: ShipId, path: List<HexId, 4> },
+    Flown {
+        ship: ShipId,
+        path: ArrayVec<HexId, 4>,
+    },
     /// Ships of a seat uncloaked, or stayed cloaked.
     Uncloaked { seat: Seat, hex: HexId, yes: bool },
     /// A battle begins.
-    BattleBegan { hex: HexId, seats: Seats },
+    BattleBegan { hex: HexId, seats: SeatSet },
     /// A guard was revealed.
     GuardShown {
         hex: HexId,
@@ -374,7 +379,7 @@ pub enum Event {
     /// A line of the score, in sixtieths.
     Scored {
         seat: Seat,
-        line: Line,
+        line: ScoreLine,
         sixtieths: u32,
     },
     /// The agreed time has passed.
@@ -382,5 +387,5 @@ pub enum Event {
     /// A seat gave up.
     Conceded { seat: Seat },
     /// The game is over.
-    Ended { winners: Seats },
+    Ended { winners: SeatSet },
 }

@@ -2,10 +2,10 @@
 //! it is read; no sentences.
 
 use super::cards::CardSet;
-use super::effect::{Deed, Effect};
+use super::effect::{ActionKind, Effect};
+use super::hex::HexId;
 use super::part::Item;
 use super::ship::ShipType;
-use super::star::HexId;
 use super::tech::{Field, Origin, Tech};
 use serde::{Deserialize, Serialize};
 
@@ -141,7 +141,7 @@ pub struct ItemFigures {
 /// A space of the market (table D-6): what is got for one, and paid for one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Space {
+pub struct MarketSpace {
     /// What is got, without the technology.
     pub sell: u8,
     /// What is paid, without the technology.
@@ -157,9 +157,9 @@ pub struct Space {
 #[serde(deny_unknown_fields)]
 pub struct ActionFigures {
     /// What it does when it is played.
-    pub main: Deed,
+    pub main: ActionKind,
     /// What it does for a reaction.
-    pub reaction: Deed,
+    pub reaction: ActionKind,
 }
 
 /// A Bonus Action card (table D-2).
@@ -167,7 +167,7 @@ pub struct ActionFigures {
 #[serde(rename_all = "kebab-case")]
 pub enum BonusFigures {
     /// All perform this action.
-    Deed(Deed),
+    Deed(ActionKind),
     /// One more Conquest stage.
     Move,
 }
@@ -185,7 +185,7 @@ pub struct Figures {
     /// Parts and rockets, in the order of the table.
     pub items: Vec<ItemFigures>,
     /// Spaces of the market, from the left.
-    pub market: Vec<Space>,
+    pub market: Vec<MarketSpace>,
     /// Action cards of a hand.
     pub actions: Vec<ActionFigures>,
     /// Bonus Action cards.
@@ -277,7 +277,7 @@ pub struct Resistance {
 #[serde(rename_all = "kebab-case")]
 pub enum Window {
     /// An own action of this kind.
-    Deed(Deed),
+    Deed(ActionKind),
     /// With the vote.
     Vote,
     /// With the bid for the order.
@@ -312,7 +312,7 @@ pub struct Ability {
 
 /// A hex of the map, as the layout has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Site {
+pub struct MapHex {
     /// Axial coordinates.
     pub axial: [i8; 2],
     /// Which of the Homes it is, from 0; the state says whose `[EXO-17.25]`.
@@ -327,7 +327,7 @@ pub struct Site {
 
 /// Cards of the box that take part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Boxed {
+pub struct CardPool {
     /// Political cards.
     pub political: CardSet,
     /// Resistance cards by level.

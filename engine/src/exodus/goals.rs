@@ -3,7 +3,7 @@
 
 use super::Exodus;
 use super::cards::CardSet;
-use super::event::Line;
+use super::event::ScoreLine;
 use super::state::Public;
 use super::step::Step;
 use crate::game::Seat;
@@ -23,7 +23,7 @@ pub struct WinGoal {
 impl Exodus {
     /// What wins the game.
     #[must_use]
-    pub fn goal(&self, public: &Public) -> WinGoal {
+    pub fn win_goal(&self, public: &Public) -> WinGoal {
         WinGoal {
             turn: public.turn,
             turns: self.turns(),
@@ -52,21 +52,21 @@ impl Exodus {
 
     /// Goals and scores as data, with the abilities of each seat that the viewer knows; in sixtieths of a
     /// point.
-    pub(super) fn standing_of(&self, public: &Public, held: impl Fn(Seat) -> CardSet) -> Value {
-        let goal = self.goal(public);
+    pub(super) fn standings_json(&self, public: &Public, held: impl Fn(Seat) -> CardSet) -> Value {
+        let goal = self.win_goal(public);
         let score = |seat: Seat| {
             let score = self.score_with(public, seat, held(seat));
-            let of = |line: Line| (line.key().to_owned(), json!(score.line(line)));
-            let sources: Map<_, _> = Line::ALL.into_iter().map(of).collect();
+            let of = |line: ScoreLine| (line.key().to_owned(), json!(score.line(line)));
+            let sources: Map<_, _> = ScoreLine::ALL.into_iter().map(of).collect();
             json!({"seats": [seat], "total": score.total(), "sources": sources})
         };
         json!({
             "goals": [{
-                "seats": self.all().iter().collect::<Vec<_>>(),
+                "seats": self.all_seats().iter().collect::<Vec<_>>(),
                 "goal": "most_points",
                 "progress": {"of": [goal.turn, goal.turns]},
             }],
-            "scores": self.all().iter().map(score).collect::<Value>(),
+            "scores": self.all_seats().iter().map(score).collect::<Value>(),
             "leader": self.leader(public),
         })
     }

@@ -1,7 +1,7 @@
 //! The layout format `exodus-layout/1` `[EXO-17.27]`: where the Homes, planets and guards of a map
 //! are. What a layout must be to be played is checked with the content.
 
-use super::chart::distance;
+use super::axial::distance;
 use super::figures::PlanetKind;
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +39,7 @@ pub struct LayoutFile {
 
 /// What of a layout decides how a match goes on it: all but its words.
 #[derive(Serialize)]
-pub(super) struct Essence<'a> {
+pub(super) struct LayoutGameplay<'a> {
     id: &'a str,
     homes: &'a [[i8; 2]],
     open: &'a [[i8; 2]],
@@ -83,9 +83,9 @@ impl LayoutFile {
     }
 
     /// What decides how a match goes on it.
-    pub(super) fn essence(&self) -> Essence<'_> {
+    pub(super) fn gameplay(&self) -> LayoutGameplay<'_> {
         let is_fixed = self.kinds.iter().any(|hexes| !hexes.is_empty());
-        Essence {
+        LayoutGameplay {
             id: &self.id,
             homes: &self.homes,
             open: &self.open,

@@ -1,15 +1,15 @@
 //! A layout as a line of text that fits into a link. Sessions have codes of their own.
 
+use super::draft::MapDraft;
 use super::layout::LayoutFile;
-use super::sketch::Sketch;
 use crate::error::LoadError;
-use crate::save::parcel::{Kind, ParcelError};
+use crate::save::text_codec::{TextCodeError, TextCodec};
 
 /// What a code of a layout is, and what its letters are likely to be. Codes that people have sent
 /// each other are read with it, so it stays as it is; another one is another version.
-const KIND: Kind = Kind {
+const KIND: TextCodec = TextCodec {
     name: "exodus-layout",
-    primer: br##"{
+    dictionary: br##"{
   "format": "exodus-layout/1",
   "id": "the-star-",
   "title": "The Star ",
@@ -21,7 +21,7 @@ const KIND: Kind = Kind {
   "kinds": [[],[],[]]
 }
 "##,
-    most: 1 << 14,
+    max_bytes: 1 << 14,
 };
 
 /// Why the code of a layout was not accepted.
@@ -29,7 +29,7 @@ const KIND: Kind = Kind {
 pub enum LayoutCodeError {
     /// It is no whole code of a layout.
     #[error(transparent)]
-    Parcel(#[from] ParcelError),
+    Parcel(#[from] TextCodeError),
     /// What it holds has not the shape of a layout.
     #[error(transparent)]
     Layout(#[from] LoadError),
@@ -38,17 +38,17 @@ pub enum LayoutCodeError {
 /// Writes a layout as a code. The same layout gives the same code; one with more words than a link
 /// can hold gives none.
 #[must_use]
-pub fn encode(sketch: &Sketch) -> Option<String> {
-    KIND.pack(sketch.write().as_bytes())
+pub fn encode(sketch: &MapDraft) -> Option<String> {
+    KIND.encode(sketch.write().as_bytes())
 }
 
 /// Reads a code. The layout has the shape of one; whether it can be played on is checked elsewhere.
 ///
 /// # Errors
 /// Why it is not accepted.
-pub fn decode(code: &str) -> Result<Sketch, LayoutCodeError> {
-    let text = KIND.unpack(code)?;
-    let text = String::from_utf8(text).map_err(|_| ParcelError::Damaged)?;
+pub fn decode(code: &str) -> Result<MapDraft, LayoutCodeError> {
+    let text = KIND.decode(code)?;
+    let text = String::from_utf8(text).map_err(|_| TextCodeError::Damaged)?;
     let file: LayoutFile = crate::load::from_json("link", &text)?;
-    Ok(Sketch::of("link", file)?)
+    Ok(MapDraft::from_file("link", file)?)
 }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// What is loose while blueprints change `[EXO-7.13]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Yard {
+pub struct LooseParts {
     /// Loose parts, by item.
     pub loose: [u8; PARTS],
     /// How often a part was lifted.
@@ -24,9 +24,9 @@ pub struct Yard {
 /// A refit in the open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Refit {
+pub struct OpenRefit {
     /// What is loose.
-    pub yard: Yard,
+    pub yard: LooseParts,
     /// Parts that were loose before: bought or given. The rest was lifted.
     pub fresh: [u8; PARTS],
     /// The blueprints as they were.

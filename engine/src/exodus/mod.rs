@@ -1,66 +1,66 @@
 //! Exodus: Proxima Centauri: empires of two to six seats on a star map, with sealed choices,
 //! a Council, technologies, blueprints, and two Conquest stages a turn.
 //!
-//! The rules are in `RULES.md`; each file of `play` is one of its chapters.
+//! The rules are in `RULES_VERSION.md`; each file of `play` is one of its chapters.
 //!
 //! The shape: a *table* holds what never changes (figures, map, cards), and a [`state::State`] what
-//! does. A hex is a number in the canonical order of the map ([`star::HexId`]), a ship a number
+//! does. A hex is a number in the canonical order of the map ([`hex::HexId`]), a ship a number
 //! that names its seat and type ([`ship::ShipId`]). Play is a machine that runs until somebody has
 //! a choice: the turn's [`step::Step`], and over it what cards and actions ask for first
 //! ([`step::Task`]). Sealed choices lie in the [`state::Plan`] of a seat until all have committed.
 
 pub mod action;
-pub mod annals;
+mod arena_setup;
+pub mod axial;
 pub mod blueprint;
+pub mod bot;
 pub mod cards;
-pub mod chart;
 pub mod content;
-mod drive;
+mod determinize;
+pub mod draft;
 pub mod effect;
-pub mod eval;
+pub mod evaluate;
 pub mod event;
 pub mod figures;
+mod from_options;
 pub mod goals;
-mod guess;
-mod lay;
+pub mod hex;
+mod initial_state;
+mod json_api;
 pub mod layout;
 pub mod layout_code;
 pub mod lesson;
 pub mod mat;
-mod material;
-pub mod meta;
+pub mod metadata;
 pub mod odds;
 pub mod options;
-pub mod own;
 mod packing;
 pub mod part;
-pub mod pilot;
 pub mod play;
 pub mod position;
+pub mod private_state;
 pub mod prompt;
 pub mod refusal;
-mod ring;
-mod secrets;
-mod setup;
 pub mod shape;
 pub mod ship;
-pub mod sketch;
 pub mod stage;
-pub mod star;
 pub mod state;
+mod static_data;
+pub mod stats;
 pub mod step;
 pub mod table;
 pub mod tech;
-mod text;
+mod text_picture;
 pub mod view;
+mod visibility;
 
 pub use table::Exodus;
 
 use crate::chance::Chance;
 use crate::error::LoadError;
-use crate::game::{Audience, Game, Reach, Record, Seat, Seats, Viewer, usual_answers};
+use crate::game::{Audience, EventSink, Game, Seat, SeatSet, Undo, Viewer, common_game_items};
 use action::Action;
-use content::Stock;
+use content::ContentSet;
 use event::Event;
 use options::Options;
 use play::Play;
@@ -70,34 +70,34 @@ use state::State;
 use view::View;
 
 impl Game for Exodus {
-    const NAME: &'static str = meta::NAME;
-    const RULES: u16 = 2;
-    const SECRETS: bool = true;
+    const NAME: &'static str = metadata::NAME;
+    const RULES_VERSION: u16 = 2;
+    const HAS_SECRETS: bool = true;
 
-    usual_answers!();
+    common_game_items!();
 
     type View = View;
 
-    fn begun_under(rules: u16, options: Options) -> Option<Options> {
+    fn migrate_options(rules: u16, options: Options) -> Option<Options> {
         options.begun_under(rules)
     }
 
-    fn stocked(options: Options, stock: &Stock) -> Result<Self, LoadError> {
-        Self::lay(options, stock)
+    fn with_content(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
+        Self::from_options(options, stock)
     }
 
-    fn seats(&self) -> Seats {
-        self.all()
+    fn seats(&self) -> SeatSet {
+        self.all_seats()
     }
 
     fn deal(&self, chance: &mut impl Chance) -> State {
-        let mut state = self.set_up(chance);
-        // A list and not `Silent`: see `AnyChance`.
+        let mut state = self.initial_state(chance);
+        // A list and not `NullSink`: see `DynChance`.
         self.resume(&mut state, chance, &mut Vec::new());
         state
     }
 
-    fn place(&self, position: Position) -> Result<State, LoadError> {
+    fn state_from_position(&self, position: Position) -> Result<State, LoadError> {
         self.state_of(position)
     }
 
@@ -107,15 +107,15 @@ impl Game for Exodus {
         seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        record: &mut impl Record<Event>,
-    ) -> Result<Reach, Refusal> {
+        record: &mut impl EventSink<Event>,
+    ) -> Result<Undo, Refusal> {
         self.may(state, seat, action)?;
         Ok(Play {
             table: self,
             state,
             record,
             chance,
-            reach: Reach::Open,
+            reach: Undo::Allowed,
         }
         .carry_out(seat, action))
     }
@@ -124,8 +124,8 @@ impl Game for Exodus {
         self.view_for(state, viewer)
     }
 
-    fn guess(&self, view: &View, chance: &mut impl Chance) -> State {
-        self.guess_from(view, chance)
+    fn determinize(&self, view: &View, chance: &mut impl Chance) -> State {
+        self.determinize_view(view, chance)
     }
 
     fn audience(&self, event: &Event) -> Audience {
@@ -140,14 +140,14 @@ impl Exodus {
         &self,
         state: &mut State,
         chance: &mut impl Chance,
-        record: &mut impl Record<Event>,
+        record: &mut impl EventSink<Event>,
     ) {
         Play {
             table: self,
             state,
             record,
             chance,
-            reach: Reach::Final,
+            reach: Undo::Barrier,
         }
         .run();
     }

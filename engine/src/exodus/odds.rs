@@ -3,11 +3,11 @@
 //! numbers only, and nothing of it is in a state.
 
 use super::cards::ResistanceId;
-use super::effect::Fight;
+use super::effect::HitRoll;
 use super::ship::{ShipId, ShipSet};
 use super::state::{Battle, GuardShip, Plan, Public, SEATS};
 use super::table::Exodus;
-use crate::chance::{Chance, Seeded};
+use crate::chance::{Chance, SeededRng};
 use crate::game::Seat;
 
 /// How often a battle is tried out.
@@ -45,7 +45,7 @@ pub enum Foe {
 
 /// A ship of a trial.
 #[derive(Clone, Copy)]
-struct Hull {
+struct TrialShip {
     side: usize,
     dice: u8,
     /// Hits that it takes before it is lost.
@@ -54,10 +54,10 @@ struct Hull {
     price: u8,
 }
 
-impl Hull {
+impl TrialShip {
     /// How gladly it is hit by so many hits: first what can be destroyed with cubes aboard, then
     /// the dearest that can be destroyed, then what is nearest to its end.
-    fn lure(self, hits: u8) -> (bool, bool, u8, u8) {
+    fn target_priority(self, hits: u8) -> (bool, bool, u8, u8) {
         let falls = self.room <= hits;
         let price = if falls { self.price } else { 0 };
         (falls, falls && self.cargo > 0, price, u8::MAX - self.room)
@@ -66,7 +66,7 @@ impl Hull {
 
 /// What trials came to.
 #[derive(Default)]
-struct Tally {
+struct TrialTally {
     wins: [u32; SIDES],
     dies: [u32; SIDES],
     losses: [u32; SIDES],
@@ -77,11 +77,11 @@ impl Exodus {
     #[must_use]
     pub fn battle_odds(&self, public: &Public, ships: ShipSet) -> Odds {
         let hulls = self.hulls(public, ships);
-        let face = self.hit_face(public, Fight::Pvp);
-        let mut dice = Seeded::new(SEED, 0);
-        let mut tally = Tally::default();
+        let face = self.hit_face(public, HitRoll::Pvp);
+        let mut dice = SeededRng::new(SEED, 0);
+        let mut tally = TrialTally::default();
         for _ in 0..TRIALS {
-            tally.try_out(hulls.clone(), face, &mut dice);
+            tally.run_trial(hulls.clone(), face, &mut dice);
         }
         tally.odds(false)
     }
@@ -90,26 +90,26 @@ impl Exodus {
     #[must_use]
     pub fn guard_odds(&self, public: &Public, ships: ShipSet, foe: Foe) -> Odds {
         let own = self.hulls(public, ships);
-        let face = self.hit_face(public, Fight::Guard);
-        let mut dice = Seeded::new(SEED, 1);
-        let mut tally = Tally::default();
+        let face = self.hit_face(public, HitRoll::Guard);
+        let mut dice = SeededRng::new(SEED, 1);
+        let mut tally = TrialTally::default();
         for _ in 0..TRIALS {
             let guard = self.guard_of(public, foe, &mut dice);
             let mut hulls = own.clone();
-            hulls.push(Hull {
+            hulls.push(TrialShip {
                 side: GUARD,
                 dice: self.guard_dice(guard),
                 room: (self.guard_strength(guard) + 1).saturating_sub(guard.damage),
                 cargo: 0,
                 price: 0,
             });
-            tally.try_out(hulls, face, &mut dice);
+            tally.run_trial(hulls, face, &mut dice);
         }
         tally.odds(true)
     }
 
     /// The guard of a trial.
-    fn guard_of(&self, public: &Public, foe: Foe, dice: &mut Seeded) -> GuardShip {
+    fn guard_of(&self, public: &Public, foe: Foe, dice: &mut SeededRng) -> GuardShip {
         let level = match foe {
             Foe::Known(guard) => return guard,
             Foe::Level(level) => level,
@@ -132,17 +132,17 @@ impl Exodus {
         GuardShip { card, damage: 0 }
     }
 
-    fn hulls(&self, public: &Public, ships: ShipSet) -> Vec<Hull> {
+    fn hulls(&self, public: &Public, ships: ShipSet) -> Vec<TrialShip> {
         ships
             .iter()
             .map(|ship| self.hull(public, ship, 0))
             .collect()
     }
 
-    fn hull(&self, public: &Public, ship: ShipId, marks: u8) -> Hull {
+    fn hull(&self, public: &Public, ship: ShipId, marks: u8) -> TrialShip {
         let figures = self.ship(ship.kind());
         let is = public.ship(ship);
-        Hull {
+        TrialShip {
             side: ship.seat().index() % SEATS,
             dice: self.dice_of(public, ship),
             room: (self.strength_of(public, ship) + 1)
@@ -155,7 +155,7 @@ impl Exodus {
     /// A ship that is well hit next by a seat with this plan that has hits to put: for bots, and for
     /// who runs out of time. None when the seat has none to put.
     #[must_use]
-    pub fn good_hit(&self, public: &Public, plan: &Plan, seat: Seat) -> Option<ShipId> {
+    pub fn suggested_hit(&self, public: &Public, plan: &Plan, seat: Seat) -> Option<ShipId> {
         let battle = public.battle.as_ref()?;
         let left = battle.hits_left(plan, seat);
         let open = battle.ships.iter().filter_map(|ship| {
@@ -165,7 +165,7 @@ impl Exodus {
             } else {
                 battle.marks[ship.seat().index() % SEATS][ship.place()]
             };
-            Some((ship, self.hull(public, ship, sealed).lure(left)))
+            Some((ship, self.hull(public, ship, sealed).target_priority(left)))
         });
         let best = open.reduce(|best, next| if next.1 > best.1 { next } else { best });
         best.map(|(ship, _)| ship)
@@ -189,9 +189,9 @@ impl Battle {
     }
 }
 
-impl Tally {
+impl TrialTally {
     /// Tries a battle out once.
-    fn try_out(&mut self, mut hulls: Vec<Hull>, face: u8, dice: &mut Seeded) {
+    fn run_trial(&mut self, mut hulls: Vec<TrialShip>, face: u8, dice: &mut SeededRng) {
         let before = count(&hulls);
         for _ in 0..ROUNDS {
             let sides = count(&hulls).into_iter().filter(|&ships| ships > 0);
@@ -199,7 +199,7 @@ impl Tally {
             if sides.count() < 2 || !armed {
                 break;
             }
-            fight(&mut hulls, face, dice);
+            trial_round(&mut hulls, face, dice);
         }
         let after = count(&hulls);
         let only = after.iter().filter(|&&ships| ships > 0).count() == 1;
@@ -226,7 +226,7 @@ impl Tally {
 }
 
 /// Ships of each side.
-fn count(hulls: &[Hull]) -> [u32; SIDES] {
+fn count(hulls: &[TrialShip]) -> [u32; SIDES] {
     let mut sides = [0; SIDES];
     for hull in hulls {
         sides[hull.side] += 1;
@@ -235,7 +235,7 @@ fn count(hulls: &[Hull]) -> [u32; SIDES] {
 }
 
 /// A round of a trial.
-fn fight(hulls: &mut Vec<Hull>, face: u8, dice: &mut Seeded) {
+fn trial_round(hulls: &mut Vec<TrialShip>, face: u8, dice: &mut SeededRng) {
     let mut hits = [0u8; SIDES];
     for hull in hulls.iter() {
         let rolls = (0..hull.dice).filter(|_| dice.die(6) >= u32::from(face));
@@ -245,7 +245,7 @@ fn fight(hulls: &mut Vec<Hull>, face: u8, dice: &mut Seeded) {
         for left in (1..=hits).rev() {
             let enemies = hulls.iter_mut().filter(|hull| hull.side != side);
             let open = enemies.filter(|hull| hull.room > 0);
-            if let Some(target) = open.max_by_key(|hull| hull.lure(left)) {
+            if let Some(target) = open.max_by_key(|hull| hull.target_priority(left)) {
                 target.room -= 1;
             }
         }

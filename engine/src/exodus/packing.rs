@@ -1,7 +1,7 @@
 //! Whether parts fit on a grid together, and one way to lay them `[EXO-9.2]` `[EXO-9.3]`. Where a
 //! single part can lie is in [`super::blueprint`].
 
-use super::blueprint::{Blueprint, Cells, Fitted, Grid, Grids, MAX_FITTED};
+use super::blueprint::{Blueprint, CellSet, FittedPart, Grid, Grids, MAX_FITTED};
 use super::part::{Item, ItemKind};
 use super::ship::ShipType;
 use std::cmp::Reverse;
@@ -19,9 +19,9 @@ impl Grids {
         let mut items = items.to_vec();
         // Large parts first; parts of one shape stand together, and take their ways in ascending
         // order, so that no arrangement is tried twice.
-        items.sort_by_key(|&item| (Reverse(grid.size(item)), grid.alike(item), item));
+        items.sort_by_key(|&item| (Reverse(grid.size(item)), grid.same_shape_item(item), item));
         let mut blueprint = Blueprint::new();
-        grid.lay(&items, 0, &mut blueprint).then(|| {
+        grid.place_rest(&items, 0, &mut blueprint).then(|| {
             sort(&mut blueprint);
             blueprint
         })
@@ -35,36 +35,40 @@ pub(super) fn sort(blueprint: &mut Blueprint) {
 
 impl Grid {
     /// The ways of an item here.
-    fn ways_for(&self, item: Item) -> &[Cells] {
+    fn placements_for(&self, item: Item) -> &[CellSet] {
         self.ways.get(item.index()).map_or(&[], Vec::as_slice)
     }
 
     /// Cells that an item covers; 0 when it can lie nowhere.
     fn size(&self, item: Item) -> u32 {
-        let ways = self.ways_for(item);
+        let ways = self.placements_for(item);
         ways.first().map_or(0, |cells| cells.count_ones())
     }
 
     /// The first item of the same shape.
-    fn alike(&self, item: Item) -> Item {
-        let ways = self.ways_for(item);
+    fn same_shape_item(&self, item: Item) -> Item {
+        let ways = self.placements_for(item);
         let mut items = Item::ALL.into_iter();
-        let first = items.find(|&other| self.ways_for(other) == ways);
+        let first = items.find(|&other| self.placements_for(other) == ways);
         first.unwrap_or(item)
     }
 
     /// Lays the rest of the items beside those that lie.
-    fn lay(&self, items: &[Item], covered: Cells, blueprint: &mut Blueprint) -> bool {
+    fn place_rest(&self, items: &[Item], covered: CellSet, blueprint: &mut Blueprint) -> bool {
         let Some(item) = items.get(blueprint.len()).copied() else {
             return true;
         };
         let last = blueprint.last();
-        let last = last.filter(|last| self.alike(last.item) == self.alike(item));
+        let last =
+            last.filter(|last| self.same_shape_item(last.item) == self.same_shape_item(item));
         let from = last.map_or(0, |last| last.way + 1);
-        for (way, cells) in (0u8..).zip(self.ways_for(item)).skip(usize::from(from)) {
+        for (way, cells) in (0u8..)
+            .zip(self.placements_for(item))
+            .skip(usize::from(from))
+        {
             let free = covered & cells == 0;
-            if free && blueprint.push(Fitted { item, way }).is_ok() {
-                if self.lay(items, covered | cells, blueprint) {
+            if free && blueprint.push(FittedPart { item, way }).is_ok() {
+                if self.place_rest(items, covered | cells, blueprint) {
                     return true;
                 }
                 blueprint.remove(blueprint.len() - 1);

@@ -2,17 +2,17 @@
 
 use super::action::Action;
 use super::cards::{ActionCard, BonusCard};
-use super::effect::Deed;
+use super::effect::ActionKind;
+use super::hex::HexId;
 use super::part::Item;
 use super::refusal::Refusal;
 use super::ship::ShipType;
-use super::star::HexId;
 use super::state::State;
 use super::step::{Step, Task};
 use super::table::Exodus;
 use super::tech::Tech;
 use crate::args::{Arg, Args};
-use crate::game::{Choice, Prompt, Seat, Spot};
+use crate::game::{Prompt, PromptChoice, Seat, UiTarget};
 
 /// Numbers of cards on the screen begin here, by kind: Action cards at 0.
 pub const BONUS_CARDS: u16 = 64;
@@ -31,10 +31,10 @@ impl Exodus {
     /// The request of the moment, and what `seat` can answer.
     pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
         let mut list = Vec::new();
-        self.list(state, seat, &mut list);
+        self.list_legal_actions(state, seat, &mut list);
         let phrase = request(state, &list);
-        if self.asked(&state.public).has(seat) {
-            for wish in self.wishes(state, seat) {
+        if self.seats_to_act(&state.public).has(seat) {
+            for wish in self.wanted_actions(state, seat) {
                 if !list.contains(&wish) {
                     list.push(wish);
                 }
@@ -46,8 +46,8 @@ impl Exodus {
             args: args(state, seat),
             choices: list
                 .into_iter()
-                .map(|action| Choice {
-                    spot: spot(state, action),
+                .map(|action| PromptChoice {
+                    target: ui_target(state, action),
                     action,
                     refusal: self.may(state, seat, action).err(),
                 })
@@ -57,10 +57,10 @@ impl Exodus {
 
     /// What a player may want to do at this point and asks why not: technologies too dear, cards
     /// played before, parts without their technology, tokens that cannot be paid for.
-    fn wishes(&self, state: &State, seat: Seat) -> Vec<Action> {
+    fn wanted_actions(&self, state: &State, seat: Seat) -> Vec<Action> {
         let public = &state.public;
         if let Some(task) = public.task() {
-            return wishes_in(*task);
+            return wanted_actions_in(*task);
         }
         match public.step {
             Step::StartTechs => Tech::ALL.map(Action::Start).into(),
@@ -81,7 +81,7 @@ impl Exodus {
                 cards.map(|card| Action::Play(ActionCard(card))).collect()
             }
             Step::React(round, _) => {
-                let mats = self.all().iter().map(|seat| public.mat(seat));
+                let mats = self.all_seats().iter().map(|seat| public.mat(seat));
                 let cards = mats.filter_map(|mat| mat.played[round.index()]);
                 cards.map(Action::React).collect()
             }
@@ -91,15 +91,15 @@ impl Exodus {
 }
 
 /// What a player may want in a task.
-fn wishes_in(task: Task) -> Vec<Action> {
+fn wanted_actions_in(task: Task) -> Vec<Action> {
     match task {
         Task::Deed { deed, .. } => match deed {
-            Deed::Research => Tech::ALL.map(Action::Learn).into(),
-            Deed::Bank => vec![Action::Bank],
-            Deed::Build => ShipType::ALL.map(Action::Build).into(),
-            Deed::Upgrade => Item::ALL.map(Action::Buy).into(),
-            Deed::Trade => vec![Action::OpenTrade],
-            Deed::Mine => vec![Action::Mine],
+            ActionKind::Research => Tech::ALL.map(Action::Learn).into(),
+            ActionKind::Bank => vec![Action::Bank],
+            ActionKind::Build => ShipType::ALL.map(Action::Build).into(),
+            ActionKind::Upgrade => Item::ALL.map(Action::Buy).into(),
+            ActionKind::Trade => vec![Action::OpenTrade],
+            ActionKind::Mine => vec![Action::Mine],
         },
         Task::Build { .. } => ShipType::ALL.map(Action::Build).into(),
         Task::Refit { .. } => Item::ALL.map(Action::Buy).into(),
@@ -113,16 +113,18 @@ fn wishes_in(task: Task) -> Vec<Action> {
 }
 
 /// Where on the screen an action belongs.
-fn spot(state: &State, action: Action) -> Spot {
+fn ui_target(state: &State, action: Action) -> UiTarget {
     let public = &state.public;
-    let card = |first: u16, card: u8| Spot::Card(first + u16::from(card));
+    let card = |first: u16, card: u8| UiTarget::Card(first + u16::from(card));
     match action {
         Action::Start(tech) | Action::Learn(tech) => card(TECHS, tech as u8),
-        Action::Take(hex) | Action::Put(hex) | Action::Arm(_, hex) => Spot::Cell(u16::from(hex.0)),
-        Action::Target(_, _, hex) | Action::Ferry(_, hex) => Spot::Cell(u16::from(hex.0)),
+        Action::Take(hex) | Action::Put(hex) | Action::Arm(_, hex) => {
+            UiTarget::Cell(u16::from(hex.0))
+        }
+        Action::Target(_, _, hex) | Action::Ferry(_, hex) => UiTarget::Cell(u16::from(hex.0)),
         Action::Favor(letter) => match public.agenda[letter.index()] {
             Some(political) => card(POLITICAL_CARDS, political.0),
-            None => Spot::Button(action.term()),
+            None => UiTarget::Button(action.term()),
         },
         Action::Repeal(political) => card(POLITICAL_CARDS, political.0),
         Action::Offer(bonus) | Action::Pick(bonus) => card(BONUS_CARDS, bonus.0),
@@ -135,7 +137,7 @@ fn spot(state: &State, action: Action) -> Spot {
         | Action::Order(ship, _)
         | Action::Step(ship, _)
         | Action::Hit(ship)
-        | Action::Deploy(ship) => Spot::Piece(ship.0),
+        | Action::Deploy(ship) => UiTarget::Piece(ship.0),
         Action::CallTime
         | Action::FitUsual
         | Action::TakeAll
@@ -155,7 +157,7 @@ fn spot(state: &State, action: Action) -> Spot {
         | Action::Refit
         | Action::Done
         | Action::Reopen
-        | Action::Concede => Spot::Button(action.term()),
+        | Action::Concede => UiTarget::Button(action.term()),
     }
 }
 
@@ -195,12 +197,12 @@ fn request(state: &State, legal: &[Action]) -> &'static str {
 const fn request_of_task(task: Task) -> &'static str {
     match task {
         Task::Deed { deed, .. } => match deed {
-            Deed::Research => "ask-research",
-            Deed::Bank => "ask-bank",
-            Deed::Build => "ask-build",
-            Deed::Upgrade => "ask-upgrade",
-            Deed::Trade => "ask-trade",
-            Deed::Mine => "ask-mine",
+            ActionKind::Research => "ask-research",
+            ActionKind::Bank => "ask-bank",
+            ActionKind::Build => "ask-build",
+            ActionKind::Upgrade => "ask-upgrade",
+            ActionKind::Trade => "ask-trade",
+            ActionKind::Mine => "ask-mine",
         },
         Task::Build { .. } => "ask-build-on",
         Task::Refit { gift: false, .. } => "ask-refit",

@@ -1,20 +1,20 @@
 //! Why an action is not allowed, with the rule that says so. Each says what to change, or what is
 //! asked instead.
 
+mod action;
 mod conquest;
 mod council;
-mod deed;
-mod moment;
+mod pending_decision;
 mod refit;
 
-pub use conquest::{ConquestRefusal, Handling};
+pub use action::ActionRefusal;
+pub use conquest::{ConquestRefusal, ShipOperation};
 pub use council::CouncilRefusal;
-pub use deed::DeedRefusal;
-pub use moment::Moment;
+pub use pending_decision::PendingDecision;
 pub use refit::RefitRefusal;
 
 use crate::args::{Arg, Args};
-use crate::error::Cites;
+use crate::error::RuleRefusal;
 use crate::rule::RuleId;
 
 /// Why not.
@@ -27,7 +27,7 @@ pub enum Refusal {
     /// The seat has committed, and others have not yet.
     Committed,
     /// Something else is asked now.
-    NotNow(Moment),
+    NotNow(PendingDecision),
     /// The seat has no such ability.
     NoAbility,
     /// The seat has used the ability.
@@ -39,7 +39,7 @@ pub enum Refusal {
     /// Upkeep, Council, Action cards, or the frame of the game.
     Council(CouncilRefusal),
     /// An action or a rocket.
-    Deed(DeedRefusal),
+    Deed(ActionRefusal),
     /// Parts and blueprints.
     Refit(RefitRefusal),
     /// Something in a Conquest stage.
@@ -52,8 +52,8 @@ impl From<CouncilRefusal> for Refusal {
     }
 }
 
-impl From<DeedRefusal> for Refusal {
-    fn from(refusal: DeedRefusal) -> Self {
+impl From<ActionRefusal> for Refusal {
+    fn from(refusal: ActionRefusal) -> Self {
         Self::Deed(refusal)
     }
 }
@@ -72,7 +72,7 @@ impl From<ConquestRefusal> for Refusal {
 
 impl Refusal {
     /// The phrase key and the rule.
-    const fn entry(self) -> (&'static str, &'static str) {
+    const fn phrase_and_rule(self) -> (&'static str, &'static str) {
         match self {
             Self::Over => ("over", "EXO-3.5"),
             Self::NotAsked => ("not-asked", "EXO-1.2"),
@@ -90,13 +90,13 @@ impl Refusal {
     }
 }
 
-impl Cites for Refusal {
+impl RuleRefusal for Refusal {
     fn rule(&self) -> RuleId {
-        RuleId::new(self.entry().1)
+        RuleId::new(self.phrase_and_rule().1)
     }
 
     fn phrase(&self) -> &'static str {
-        self.entry().0
+        self.phrase_and_rule().0
     }
 
     fn args(&self) -> Args {

@@ -1,14 +1,14 @@
 //! Shapes of parts and grids as they stand in the figures, turned and laid: from rows of `#` and
 //! `.` to the ways in which a part can lie `[EXO-9.2]`. What lies where is the blueprint's.
 
-use super::blueprint::{Cells, Grid, Grids};
+use super::blueprint::{CellSet, Grid, Grids};
 use super::figures::Figures;
 use super::part::Item;
 use super::ship::ShipType;
 
 /// Whether rows are equally long, not empty, of `#` and `.` alone, with a cell among them.
 #[must_use]
-pub fn is_drawn(rows: &[String]) -> bool {
+pub fn is_valid_drawing(rows: &[String]) -> bool {
     let width = rows.first().map_or(0, String::len);
     let fits = |row: &String| row.len() == width && row.bytes().all(|sign| b"#.".contains(&sign));
     width > 0 && rows.iter().all(fits) && rows.iter().any(|row| row.contains('#'))
@@ -63,7 +63,7 @@ impl Shape {
 
     /// Whether its cells hang together, side by side.
     #[must_use]
-    pub fn is_whole(&self) -> bool {
+    pub fn is_connected(&self) -> bool {
         let mut reached: Vec<(u8, u8)> = self.0.first().copied().into_iter().collect();
         let mut next = 0;
         while let Some((row, column)) = reached.get(next).copied() {
@@ -88,7 +88,7 @@ impl Shape {
 
     /// Turned by a quarter, clockwise.
     #[must_use]
-    pub fn turned(&self) -> Self {
+    pub fn rotated(&self) -> Self {
         let (rows, _) = self.size();
         let cells = self.0.iter();
         Self::of(
@@ -100,21 +100,21 @@ impl Shape {
 
     /// It and its quarter turns, each once.
     #[must_use]
-    pub fn turns(&self) -> Vec<Self> {
+    pub fn rotations(&self) -> Vec<Self> {
         let mut turns: Vec<Self> = Vec::new();
         let mut next = self.clone();
         for _ in 0..4 {
             if !turns.contains(&next) {
                 turns.push(next.clone());
             }
-            next = next.turned();
+            next = next.rotated();
         }
         turns
     }
 
     /// The cells that it covers on a grid with its corner at a row and column; none where it
     /// sticks out.
-    fn laid(&self, grid: &Grid, at: (u8, u8)) -> Option<Cells> {
+    fn placed_at(&self, grid: &Grid, at: (u8, u8)) -> Option<CellSet> {
         let mut covered = 0;
         for (row, column) in &self.0 {
             let (row, column) = (row + at.0, column + at.1);
@@ -128,12 +128,12 @@ impl Shape {
 impl Grid {
     /// The cell in a row and column, as long as it is one of the grid.
     #[must_use]
-    pub const fn bit(&self, row: u8, column: u8) -> Option<Cells> {
+    pub const fn bit(&self, row: u8, column: u8) -> Option<CellSet> {
         if row >= self.rows || column >= self.columns {
             return None;
         }
         let place = row as u32 * self.columns as u32 + column as u32;
-        let bit: Cells = 1 << place;
+        let bit: CellSet = 1 << place;
         if self.cells & bit == 0 {
             None
         } else {
@@ -142,7 +142,7 @@ impl Grid {
     }
 
     /// The rows and columns of some of its cells, in ascending order.
-    pub fn spots(&self, cells: Cells) -> impl Iterator<Item = (u8, u8)> + use<> {
+    pub fn cell_positions(&self, cells: CellSet) -> impl Iterator<Item = (u8, u8)> + use<> {
         let columns = self.columns;
         let all = (0..self.rows).flat_map(move |row| (0..columns).map(move |column| (row, column)));
         all.enumerate()
@@ -166,15 +166,15 @@ impl Grid {
 
     /// The ways in which a shape can lie here, in ascending order of the topmost, leftmost cell,
     /// then of the turn.
-    fn ways_of(&self, shape: &Shape) -> Vec<Cells> {
-        let mut ways: Vec<(u32, usize, Cells)> = Vec::new();
+    fn placements_of(&self, shape: &Shape) -> Vec<CellSet> {
+        let mut ways: Vec<(u32, usize, CellSet)> = Vec::new();
         if shape.is_empty() {
             return Vec::new();
         }
-        for (turn, shape) in shape.turns().iter().enumerate() {
+        for (turn, shape) in shape.rotations().iter().enumerate() {
             for row in 0..self.rows {
                 for column in 0..self.columns {
-                    if let Some(cells) = shape.laid(self, (row, column)) {
+                    if let Some(cells) = shape.placed_at(self, (row, column)) {
                         ways.push((cells.trailing_zeros(), turn, cells));
                     }
                 }
@@ -188,22 +188,22 @@ impl Grid {
 impl Shape {
     /// Cells of a grid, moved to the corner.
     #[must_use]
-    pub fn lying(grid: &Grid, cells: Cells) -> Self {
-        Self::of(grid.spots(cells).collect())
+    pub fn from_cells(grid: &Grid, cells: CellSet) -> Self {
+        Self::of(grid.cell_positions(cells).collect())
     }
 }
 
 impl Grids {
     /// The grids that the figures draw, with all ways in which parts can lie on them.
     #[must_use]
-    pub fn drawn(figures: &Figures) -> Self {
+    pub fn from_figures(figures: &Figures) -> Self {
         Self(ShipType::ALL.map(|kind| {
             let ship = figures.ships.get(kind.index());
             let mut grid = ship.map(|ship| Grid::read(&ship.grid)).unwrap_or_default();
             let ways = Item::ALL.map(|item| {
                 let part = figures.items.get(item.index());
                 let shape = part.map(|part| Shape::read(&part.shape));
-                grid.ways_of(&shape.unwrap_or_default())
+                grid.placements_of(&shape.unwrap_or_default())
             });
             grid.ways = ways.into();
             grid

@@ -1,9 +1,9 @@
 //! Ships: types, numbers, sets, and what changes about one. What a type can do stands on the
 //! blueprint of its owner.
 
-use super::star::HexId;
+use super::hex::HexId;
+use crate::components::bit_set;
 use crate::game::Seat;
-use crate::kit::number_set;
 use serde::{Deserialize, Serialize};
 
 /// Ships of each type that a seat has `[EXO-7.9]`.
@@ -113,7 +113,7 @@ pub struct Ship {
     pub cargo: u8,
 }
 
-number_set! {
+bit_set! {
     /// A set of ships.
     pub struct ShipSet(u64) of ShipId below MAX_SHIPS, "no ship has this number";
 }

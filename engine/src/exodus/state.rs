@@ -4,15 +4,15 @@
 //! it is the set of its cards that nobody has seen, and a card is drawn when it is turned up, so
 //! nothing is hidden from all. Cards known to lie at the bottom are a list beside it.
 
-use super::cards::{AbilityId, BonusCard, CardSet, Letters, PoliticalId, ResistanceId};
-use super::mat::{Mat, NOWHERE, Refit, Sector};
-pub use super::own::{Plan, Private, Stack};
+use super::cards::{AbilityId, BonusCard, CardSet, LetterSet, PoliticalId, ResistanceId};
+use super::hex::{HexId, HexSet, MAX_HEXES};
+use super::mat::{Mat, NOWHERE, OpenRefit, Sector};
 use super::part::{ITEMS, Rocket};
+pub use super::private_state::{Plan, Private, TokenStack};
 use super::ship::{FLEET, Ship, ShipId, ShipSet};
-use super::star::{HexId, HexSet, MAX_HEXES};
 use super::step::{Step, Task};
-use crate::game::{Seat, Seats};
-use crate::kit::List;
+use crate::components::ArrayVec;
+use crate::game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// Most seats of a game.
@@ -31,7 +31,7 @@ pub const MAX_SALVOS: usize = 24;
 #[serde(deny_unknown_fields)]
 pub struct Bid {
     /// Vote tokens.
-    pub letters: Letters,
+    pub letters: LetterSet,
     /// The amount.
     pub cp: u8,
     /// Whether an ability adds to it.
@@ -43,7 +43,7 @@ pub struct Bid {
 /// A rocket that was assigned `[EXO-10.2]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Salvo {
+pub struct RocketAttack {
     /// Who fires.
     pub seat: Seat,
     /// What.
@@ -63,7 +63,7 @@ pub struct Battle {
     /// Where.
     pub hex: HexId,
     /// Who began it.
-    pub seats: Seats,
+    pub seats: SeatSet,
     /// Ships that are left.
     pub ships: ShipSet,
     /// Ships that were destroyed.
@@ -73,7 +73,7 @@ pub struct Battle {
     /// The round, from 1; 0 before the first roll.
     pub round: u8,
     /// Seats still asked before the first roll, for abilities.
-    pub window: Seats,
+    pub window: SeatSet,
     /// The lowest face that hits for a seat in the next roll, by an ability; 0 without.
     pub aims: [u8; SEATS],
     /// Hits that a seat has to put on ships this round. With two seats those that it has put on
@@ -82,11 +82,11 @@ pub struct Battle {
     /// Hits that the guard's player still has to put on ships this round.
     pub guard_hits: u8,
     /// Damage of this round, by ship; it counts when the round ends.
-    pub marks: Marks,
+    pub marks: DamageMarks,
 }
 
 /// Damage of a round, by seat and place in its fleet.
-pub type Marks = [[u8; FLEET]; SEATS];
+pub type DamageMarks = [[u8; FLEET]; SEATS];
 
 /// A guard that was revealed `[EXO-14.2]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -107,7 +107,7 @@ pub struct Decks {
     /// Resistance cards that nobody has seen, by level.
     pub resistance: [CardSet; 3],
     /// Resistance cards known to lie at the bottom, the next one first `[EXO-14.6]`.
-    pub bottom: List<ResistanceId, 32>,
+    pub bottom: ArrayVec<ResistanceId, 32>,
     /// Political cards removed from the game.
     pub removed: CardSet,
     /// Resistance cards removed from the game.
@@ -127,15 +127,15 @@ pub struct Public {
     /// Where the turn is.
     pub step: Step,
     /// What comes before it, the innermost last.
-    pub tasks: List<Task, MAX_TASKS>,
+    pub tasks: ArrayVec<Task, MAX_TASKS>,
     /// Who has committed, in a sealed step; who was done, in others.
-    pub ready: Seats,
+    pub ready: SeatSet,
     /// The seats clockwise: the first has the first Home of the layout `[EXO-2.1]`.
-    pub circle: List<Seat, SEATS>,
+    pub circle: ArrayVec<Seat, SEATS>,
     /// The seats by their Turn Order cards `[EXO-2.6]`.
-    pub order: List<Seat, SEATS>,
+    pub order: ArrayVec<Seat, SEATS>,
     /// Laws in play, the oldest first.
-    pub laws: List<PoliticalId, MAX_LAWS>,
+    pub laws: ArrayVec<PoliticalId, MAX_LAWS>,
     /// The resolution in play.
     pub resolution: Option<PoliticalId>,
     /// The Political cards on A, B and C.
@@ -143,9 +143,9 @@ pub struct Public {
     /// Bids that were revealed, by seat.
     pub bids: [Bid; SEATS],
     /// Letters that are tied.
-    pub tied: Letters,
+    pub tied: LetterSet,
     /// The new order as far as it is settled.
-    pub elected: List<Seat, SEATS>,
+    pub elected: ArrayVec<Seat, SEATS>,
     /// Bonus cards that are offered.
     pub offered: CardSet,
     /// The Bonus card of this turn.
@@ -153,7 +153,7 @@ pub struct Public {
     /// Markers on the market.
     pub market: [Option<Seat>; SPACES],
     /// The hexes, by number: as many as the map has.
-    pub sectors: List<Sector, MAX_HEXES>,
+    pub sectors: ArrayVec<Sector, MAX_HEXES>,
     /// The play-mats, by seat.
     pub mats: [Mat; SEATS],
     /// Items of the supply, by item.
@@ -161,17 +161,17 @@ pub struct Public {
     /// Decks.
     pub decks: Decks,
     /// A refit at work.
-    pub refit: Option<Refit>,
+    pub refit: Option<OpenRefit>,
     /// Rockets that were assigned, in order.
-    pub salvos: List<Salvo, MAX_SALVOS>,
+    pub salvos: ArrayVec<RocketAttack, MAX_SALVOS>,
     /// Who controlled the rockets of each hex as the stage began `[EXO-10.1]`.
-    pub armed: List<Option<Seat>, MAX_HEXES>,
+    pub armed: ArrayVec<Option<Seat>, MAX_HEXES>,
     /// Abilities used for rockets of this stage; each is its owner's alone.
     pub ranged: CardSet,
     /// Abilities used for the income at hand.
     pub prospecting: CardSet,
     /// Tokens of each hex taken in the income at hand; empty before it begins.
-    pub taken: List<u8, MAX_HEXES>,
+    pub taken: ArrayVec<u8, MAX_HEXES>,
     /// The pass of the Conquest stages, from 1.
     pub pass: u8,
     /// How many tokens lie next to each ship, by seat and place, once all have committed.
@@ -179,7 +179,7 @@ pub struct Public {
     /// Steps that each ship of the seat at Open has moved, by place.
     pub moved: [u8; FLEET],
     /// Seats that use an ability for speed this stage, once it is known.
-    pub hurried: Seats,
+    pub hurried: SeatSet,
     /// Planets where the seat at Mount was present as it began, and cubes it may still ferry
     /// `[EXO-11.5]`.
     pub ferry: HexSet,
@@ -198,9 +198,9 @@ pub struct Public {
     /// Cubes that failed to land this stage, by seat and place in the fleet.
     pub failed: [[u8; FLEET]; SEATS],
     /// Seats that land more easily this stage, by an ability.
-    pub landing: Seats,
+    pub landing: SeatSet,
     /// Seats that gave up.
-    pub resigned: Seats,
+    pub resigned: SeatSet,
 }
 
 /// Everything that changes.
@@ -337,19 +337,19 @@ impl Public {
 impl State {
     /// What a seat alone sees.
     #[must_use]
-    pub fn own(&self, seat: Seat) -> &Private {
+    pub fn private(&self, seat: Seat) -> &Private {
         &self.private[seat.index() % SEATS]
     }
 
     /// What a seat alone sees, to change.
-    pub fn own_mut(&mut self, seat: Seat) -> &mut Private {
+    pub fn private_mut(&mut self, seat: Seat) -> &mut Private {
         &mut self.private[seat.index() % SEATS]
     }
 
     /// The ability with this number, as long as the seat has not used it.
     #[must_use]
     pub fn holds(&self, seat: Seat, ability: AbilityId) -> bool {
-        self.own(seat).abilities.has(ability.0)
+        self.private(seat).abilities.has(ability.0)
     }
 }
 

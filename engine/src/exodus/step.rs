@@ -2,9 +2,9 @@
 
 use super::action::Exchange;
 use super::cards::{CardSet, PoliticalId, ResistanceId};
-use super::effect::Deed;
+use super::effect::ActionKind;
 use super::part::Item;
-use crate::game::{Seat, Seats};
+use crate::game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// One of the three turns of a player to perform a card `[EXO-6]`.
@@ -119,7 +119,7 @@ pub enum Task {
         /// Whose.
         seat: Seat,
         /// Which.
-        deed: Deed,
+        deed: ActionKind,
         /// Where it comes from.
         origin: Origin,
         /// Abilities used for it.
@@ -192,7 +192,7 @@ pub enum Task {
         /// The owner of a Resistance card; the Chancellor for a Political card.
         owner: Seat,
         /// Seats that the effect at hand still concerns; [`None`] before it begins.
-        rest: Option<Seats>,
+        rest: Option<SeatSet>,
     },
 }
 

@@ -4,17 +4,17 @@
 use super::blueprint::{Blueprint, Blueprints, Grids};
 use super::cards::{AbilityId, ActionCard, BonusCard, PoliticalId, ResistanceId};
 use super::figures::{
-    Ability, ActionFigures, BonusFigures, Boxed, Figures, Frame, ItemFigures, ModeFigures,
-    PlanetKind, Political, Resistance, ShipFigures, Site, Space, TechFigures, Tile,
+    Ability, ActionFigures, BonusFigures, CardPool, Figures, Frame, ItemFigures, MapHex,
+    MarketSpace, ModeFigures, PlanetKind, Political, Resistance, ShipFigures, TechFigures, Tile,
 };
+use super::hex::{Direction, HexId, HexSet};
 use super::mat::Sector;
 use super::options::{Mode, Options};
 use super::part::{Item, ItemKind};
 use super::ship::ShipType;
-use super::star::{Direction, HexId, HexSet};
 use super::state::{Public, SEATS};
 use super::tech::{TECHS, Tech, TechSet};
-use crate::game::{Seat, Seats};
+use crate::game::{Seat, SeatSet};
 use crate::pack::PackName;
 
 /// A table for one game.
@@ -27,7 +27,7 @@ pub struct Exodus {
     /// All start parts, fitted in the usual way.
     pub(super) usual: Blueprints,
     /// Hexes of the map in canonical order, that of the High Council first.
-    pub(super) sites: Vec<Site>,
+    pub(super) sites: Vec<MapHex>,
     /// The hexes of Homes, by their place in the circle of seats.
     pub(super) home_hexes: Vec<HexId>,
     /// Distances between hexes, row by row.
@@ -40,7 +40,7 @@ pub struct Exodus {
     pub(super) resistance: Vec<Resistance>,
     pub(super) abilities: Vec<Ability>,
     /// Cards that take part.
-    pub(super) boxed: Boxed,
+    pub(super) boxed: CardPool,
     /// Technologies by number.
     pub(super) techs: [TechFigures; TECHS],
     /// For each technology, those that make it cheaper: of its color, and of its type `[EXO-7.3]`.
@@ -56,7 +56,7 @@ pub struct Exodus {
 impl Exodus {
     /// Cards that take part.
     #[must_use]
-    pub const fn boxed(&self) -> &Boxed {
+    pub const fn card_pool(&self) -> &CardPool {
         &self.boxed
     }
 
@@ -103,19 +103,19 @@ impl Exodus {
 
     /// How many seats there are.
     #[must_use]
-    pub const fn count(&self) -> u8 {
+    pub const fn seat_count(&self) -> u8 {
         self.options.seats
     }
 
     /// All seats.
     #[must_use]
-    pub const fn all(&self) -> Seats {
-        Seats::first(self.options.seats)
+    pub const fn all_seats(&self) -> SeatSet {
+        SeatSet::first(self.options.seats)
     }
 
     /// The next seat clockwise: the left neighbor.
     #[must_use]
-    pub fn left_of(&self, public: &Public, seat: Seat) -> Seat {
+    pub fn left_neighbor(&self, public: &Public, seat: Seat) -> Seat {
         let circle = &public.circle;
         let place = circle.iter().position(|&other| other == seat);
         let next = place.map_or(0, |place| (place + 1) % circle.len().max(1));
@@ -130,13 +130,13 @@ impl Exodus {
 
     /// Blueprints with all start parts fitted in the usual way `[EXO-2.9]`.
     #[must_use]
-    pub const fn usual_parts(&self) -> &Blueprints {
+    pub const fn default_blueprints(&self) -> &Blueprints {
         &self.usual
     }
 
     /// The hexes of the map, by number.
     #[must_use]
-    pub fn sites(&self) -> &[Site] {
+    pub fn map_hexes(&self) -> &[MapHex] {
         &self.sites
     }
 
@@ -241,7 +241,7 @@ impl Exodus {
 
     /// A space of the market.
     #[must_use]
-    pub fn space(&self, space: u8) -> Option<&Space> {
+    pub fn market_space(&self, space: u8) -> Option<&MarketSpace> {
         self.figures.market.get(usize::from(space))
     }
 

@@ -25,9 +25,9 @@ impl Seat {
 
 /// A set of seats. In texts that people read it is written as a list, elsewhere as one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Seats(u16);
+pub struct SeatSet(u16);
 
-impl Serialize for Seats {
+impl Serialize for SeatSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
             serializer.collect_seq(self.iter())
@@ -37,7 +37,7 @@ impl Serialize for Seats {
     }
 }
 
-impl<'de> Deserialize<'de> for Seats {
+impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if deserializer.is_human_readable() {
             let seats = Vec::<Seat>::deserialize(deserializer)?;
@@ -48,7 +48,7 @@ impl<'de> Deserialize<'de> for Seats {
     }
 }
 
-impl Seats {
+impl SeatSet {
     /// No seat.
     pub const NONE: Self = Self(0);
 
@@ -115,7 +115,7 @@ impl Seats {
     }
 }
 
-impl FromIterator<Seat> for Seats {
+impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         seats.into_iter().fold(Self::NONE, Self::with)
     }

@@ -11,14 +11,14 @@ use thiserror::Error;
 
 /// How the hexagons of a board stand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Layout {
+pub enum HexLayout {
     /// A corner on top: straight rows, every odd row half a hexagon to the right.
     Pointy,
     /// An edge on top: straight columns, every odd column half a hexagon lower.
     Flat,
 }
 
-impl Layout {
+impl HexLayout {
     const fn orientation(self) -> HexOrientation {
         match self {
             Self::Pointy => HexOrientation::Pointy,
@@ -58,19 +58,19 @@ pub const DIRECTIONS: [Hex; 6] = [
 
 /// A label of letters and a number, both counted from 0: `(2, 4)` is `C5`.
 #[must_use]
-pub fn label(letters: u8, number: u8) -> String {
+pub fn cell_label(letters: u8, number: u8) -> String {
     format!("{}{}", column_letters(letters), u16::from(number) + 1)
 }
 
 /// A cell of a [`HexMap`], by its place in the order in which the map was made.
-pub type Cell = u8;
+pub type CellId = u8;
 
 /// Most cells of a map, so that a cell is one byte and [`HexMap::NONE`] none of them.
 pub const MAX_CELLS: usize = 255;
 
 /// Why a map cannot be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum MapError {
+pub enum HexMapError {
     /// More cells than a map holds.
     #[error("{0} cells, at most {MAX_CELLS}")]
     TooMany(usize),
@@ -83,13 +83,13 @@ pub enum MapError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HexMap {
     hexes: Vec<Hex>,
-    neighbors: Vec<[Cell; 6]>,
+    neighbors: Vec<[CellId; 6]>,
     distances: Vec<u8>,
 }
 
 impl HexMap {
     /// No cell: beyond the edge of the board.
-    pub const NONE: Cell = u8::MAX;
+    pub const NONE: CellId = u8::MAX;
 
     /// The board of `hexes`, numbered in this order, whose direction `n` is a step by
     /// `directions[n]`.
@@ -99,19 +99,19 @@ impl HexMap {
     pub fn new(
         hexes: impl IntoIterator<Item = Hex>,
         directions: [Hex; 6],
-    ) -> Result<Self, MapError> {
+    ) -> Result<Self, HexMapError> {
         let hexes: Vec<Hex> = hexes.into_iter().collect();
         if hexes.len() > MAX_CELLS {
-            return Err(MapError::TooMany(hexes.len()));
+            return Err(HexMapError::TooMany(hexes.len()));
         }
         for (n, hex) in hexes.iter().enumerate() {
             if hexes[..n].contains(hex) {
-                return Err(MapError::Twice(hex.x, hex.y));
+                return Err(HexMapError::Twice(hex.x, hex.y));
             }
         }
         let find = |hex: Hex| {
             let place = hexes.iter().position(|&other| other == hex);
-            place.map_or(Self::NONE, |n| n as Cell)
+            place.map_or(Self::NONE, |n| n as CellId)
         };
         let around = |&hex: &Hex| directions.map(|step| find(hex + step));
         let neighbors = hexes.iter().map(around).collect();
@@ -140,33 +140,33 @@ impl HexMap {
     }
 
     /// All cells in order.
-    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
-        0..self.hexes.len() as Cell
+    pub fn cells(&self) -> impl Iterator<Item = CellId> + use<> {
+        0..self.hexes.len() as CellId
     }
 
     /// The coordinates of a cell.
     #[must_use]
-    pub fn hex(&self, cell: Cell) -> Option<Hex> {
+    pub fn hex(&self, cell: CellId) -> Option<Hex> {
         self.hexes.get(usize::from(cell)).copied()
     }
 
     /// The cell at `hex`.
     #[must_use]
-    pub fn cell(&self, hex: Hex) -> Option<Cell> {
+    pub fn cell(&self, hex: Hex) -> Option<CellId> {
         let place = self.hexes.iter().position(|&other| other == hex)?;
-        Some(place as Cell)
+        Some(place as CellId)
     }
 
     /// The cell next to `cell` in direction `direction` (modulo 6).
     #[must_use]
-    pub fn neighbor(&self, cell: Cell, direction: u8) -> Option<Cell> {
+    pub fn neighbor(&self, cell: CellId, direction: u8) -> Option<CellId> {
         let around = self.neighbors.get(usize::from(cell))?;
         let next = around[usize::from(direction % 6)];
         (next != Self::NONE).then_some(next)
     }
 
     /// The cells next to `cell`, by direction.
-    pub fn neighbors(&self, cell: Cell) -> impl Iterator<Item = Cell> {
+    pub fn neighbors(&self, cell: CellId) -> impl Iterator<Item = CellId> {
         let around = self.neighbors.get(usize::from(cell));
         let around = around.copied().unwrap_or([Self::NONE; 6]);
         around.into_iter().filter(|&next| next != Self::NONE)
@@ -174,7 +174,7 @@ impl HexMap {
 
     /// Steps between two cells as the crow flies; `None` for a cell that is not on the map.
     #[must_use]
-    pub fn distance(&self, a: Cell, b: Cell) -> Option<u8> {
+    pub fn distance(&self, a: CellId, b: CellId) -> Option<u8> {
         let (a, b, len) = (usize::from(a), usize::from(b), self.hexes.len());
         if a < len && b < len {
             self.distances.get(a * len + b).copied()
@@ -184,7 +184,7 @@ impl HexMap {
     }
 
     /// The cells at most `reach` steps from `cell`, itself included, in order.
-    pub fn within(&self, cell: Cell, reach: u8) -> impl Iterator<Item = Cell> {
+    pub fn within(&self, cell: CellId, reach: u8) -> impl Iterator<Item = CellId> {
         self.cells()
             .filter(move |&other| self.distance(cell, other).is_some_and(|far| far <= reach))
     }
@@ -196,27 +196,27 @@ mod tests {
 
     #[test]
     fn offset_rows_come_back() {
-        for layout in [Layout::Pointy, Layout::Flat] {
+        for layout in [HexLayout::Pointy, HexLayout::Flat] {
             for hex in Hex::ZERO.range(6) {
                 let (column, row) = layout.column_row(hex);
                 assert_eq!(layout.hex(column, row), hex);
             }
         }
-        assert_eq!(Layout::Pointy.hex(1, 2), Hex::new(0, 2));
-        assert_eq!(Layout::Flat.hex(2, 1), Hex::new(2, 0));
+        assert_eq!(HexLayout::Pointy.hex(1, 2), Hex::new(0, 2));
+        assert_eq!(HexLayout::Flat.hex(2, 1), Hex::new(2, 0));
     }
 
     #[test]
     fn odd_rows_stand_half_a_hexagon_aside() {
-        let neighbors = |layout: Layout, a: (i32, i32), b: (i32, i32)| {
+        let neighbors = |layout: HexLayout, a: (i32, i32), b: (i32, i32)| {
             layout.hex(a.0, a.1).distance_to(layout.hex(b.0, b.1)) == 1
         };
-        assert!(neighbors(Layout::Pointy, (1, 0), (0, 1)));
-        assert!(neighbors(Layout::Pointy, (1, 0), (1, 1)));
-        assert!(!neighbors(Layout::Pointy, (1, 0), (2, 1)));
-        assert!(neighbors(Layout::Flat, (0, 1), (1, 0)));
-        assert!(neighbors(Layout::Flat, (0, 1), (1, 1)));
-        assert!(!neighbors(Layout::Flat, (0, 1), (1, 2)));
+        assert!(neighbors(HexLayout::Pointy, (1, 0), (0, 1)));
+        assert!(neighbors(HexLayout::Pointy, (1, 0), (1, 1)));
+        assert!(!neighbors(HexLayout::Pointy, (1, 0), (2, 1)));
+        assert!(neighbors(HexLayout::Flat, (0, 1), (1, 0)));
+        assert!(neighbors(HexLayout::Flat, (0, 1), (1, 1)));
+        assert!(!neighbors(HexLayout::Flat, (0, 1), (1, 2)));
     }
 
     #[test]
@@ -244,8 +244,8 @@ mod tests {
 
     #[test]
     fn labels_are_letters_and_a_number() {
-        assert_eq!(label(2, 4), "C5");
-        assert_eq!(label(26, 255), "AA256");
+        assert_eq!(cell_label(2, 4), "C5");
+        assert_eq!(cell_label(26, 255), "AA256");
     }
 
     #[test]
@@ -270,7 +270,7 @@ mod tests {
 
     #[test]
     fn beyond_the_edge_is_nothing() {
-        let map = HexMap::new(Layout::Pointy.rectangle(3, 2), DIRECTIONS).unwrap();
+        let map = HexMap::new(HexLayout::Pointy.rectangle(3, 2), DIRECTIONS).unwrap();
         let corner = map.cell(Hex::ZERO).unwrap();
         assert_eq!(map.neighbor(corner, 3), None);
         assert_eq!(map.neighbors(corner).count(), 2);
@@ -282,8 +282,8 @@ mod tests {
     #[test]
     fn wrong_boards_are_refused() {
         let twice = HexMap::new([Hex::ZERO, Hex::X, Hex::ZERO], DIRECTIONS);
-        assert_eq!(twice, Err(MapError::Twice(0, 0)));
+        assert_eq!(twice, Err(HexMapError::Twice(0, 0)));
         let large = HexMap::new(Hex::ZERO.range(9), DIRECTIONS);
-        assert_eq!(large, Err(MapError::TooMany(271)));
+        assert_eq!(large, Err(HexMapError::TooMany(271)));
     }
 }

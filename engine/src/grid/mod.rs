@@ -1,11 +1,11 @@
 //! Geometry of boards: coordinates, labels, directions, distances. Knows no game.
 
-pub mod facing;
+pub mod heading;
 pub mod hex;
-mod places;
+mod place_set;
 pub mod square;
 
-pub use facing::Heading;
+pub use heading::Heading;
 pub use hex::HexMap;
-pub use places::Places;
+pub use place_set::PlaceSet;
 pub use square::{Plane, Space, Square};

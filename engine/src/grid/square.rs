@@ -33,7 +33,7 @@ impl Plane {
 
     /// The plane at `level`, if there is one.
     #[must_use]
-    pub const fn at(level: i8) -> Option<Self> {
+    pub const fn from_level(level: i8) -> Option<Self> {
         if level >= -1 && level <= 1 {
             Some(Self(level))
         } else {
@@ -58,7 +58,7 @@ impl TryFrom<i8> for Plane {
     type Error = String;
 
     fn try_from(level: i8) -> Result<Self, String> {
-        Self::at(level).ok_or_else(|| format!("no plane {level}: -1, 0 or 1"))
+        Self::from_level(level).ok_or_else(|| format!("no plane {level}: -1, 0 or 1"))
     }
 }
 
@@ -101,7 +101,7 @@ impl Square {
 
     /// The square with a number made by [`Square::cell`].
     #[must_use]
-    pub const fn of_cell(cell: u16) -> Self {
+    pub const fn from_cell(cell: u16) -> Self {
         Self {
             x: (cell & 31) as u8,
             y: (cell >> 5 & 31) as u8,
@@ -212,7 +212,7 @@ impl Space {
     /// Its square.
     #[must_use]
     pub const fn square(self) -> Square {
-        Square::of_cell(self.0 & 1023)
+        Square::from_cell(self.0 & 1023)
     }
 
     /// Its plane.
@@ -223,8 +223,8 @@ impl Space {
 
     /// The space of the same square `by` planes higher.
     #[must_use]
-    pub const fn raised(self, by: i8) -> Option<Self> {
-        match Plane::at(self.plane().0 + by) {
+    pub const fn offset_plane(self, by: i8) -> Option<Self> {
+        match Plane::from_level(self.plane().0 + by) {
             Some(plane) => Some(Self::new(self.square(), plane)),
             None => None,
         }
@@ -249,7 +249,7 @@ impl Space {
 
     /// Columns, rows and planes from here to `other`.
     #[must_use]
-    pub const fn to(self, other: Self) -> (i8, i8, i8) {
+    pub const fn delta_to(self, other: Self) -> (i8, i8, i8) {
         let (a, b) = (self.square(), other.square());
         (
             b.x as i8 - a.x as i8,
@@ -265,12 +265,12 @@ impl Space {
         if self.0 >> 10 != other.0 >> 10 {
             return None;
         }
-        let (x, y, _) = self.to(other);
+        let (x, y, _) = self.delta_to(other);
         let (columns, rows) = (x.unsigned_abs(), y.unsigned_abs());
         if x != 0 && y != 0 && columns != rows {
             return None;
         }
-        match Heading::along(x, y) {
+        match Heading::from_offset(x, y) {
             Some(heading) => Some((heading, columns | rows)),
             None => None,
         }
@@ -323,17 +323,17 @@ impl<'de> Deserialize<'de> for Space {
 
 /// A set of spaces: one bit each.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Spaces([u32; 96]);
+pub struct SpaceSet([u32; 96]);
 
-impl Default for Spaces {
+impl Default for SpaceSet {
     fn default() -> Self {
         Self([0; 96])
     }
 }
 
-impl Spaces {
+impl SpaceSet {
     /// Adds `space`.
-    pub const fn add(&mut self, space: Space) {
+    pub const fn insert(&mut self, space: Space) {
         self.0[space.index() >> 5] |= 1 << (space.index() & 31);
     }
 

@@ -1,11 +1,11 @@
 //! How far a lesson is, told by its session.
 
-use super::{Deeds, Lesson, Teach};
+use super::{Lesson, LessonContext, Teachable};
 use crate::session::Session;
 
 /// How far a lesson is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Progress {
+pub struct LessonProgress {
     /// The present step; the number of steps when all are done.
     pub step: usize,
     /// The entry of the log at which it began.
@@ -18,10 +18,10 @@ pub struct Progress {
     pub done: bool,
 }
 
-impl<G: Teach> Lesson<G> {
-    /// How far `session`, which began as [`Lesson::begin`] says, is.
+impl<G: Teachable> Lesson<G> {
+    /// How far `session`, which began as [`Lesson::start_session`] says, is.
     #[must_use]
-    pub fn progress(&self, session: &Session<G>) -> Progress {
+    pub fn progress(&self, session: &Session<G>) -> LessonProgress {
         let mut starts = vec![0];
         for entry in 0..session.log().len() {
             let (step, since) = (starts.len() - 1, starts[starts.len() - 1]);
@@ -31,7 +31,7 @@ impl<G: Teach> Lesson<G> {
         }
         let (step, since) = (starts.len() - 1, starts[starts.len() - 1]);
         let met = self.met(session, step, since, session.log().len());
-        Progress {
+        LessonProgress {
             step,
             since,
             met: met.unwrap_or_default(),
@@ -48,7 +48,7 @@ impl<G: Teach> Lesson<G> {
         };
         let cues = entries.iter().filter(|entry| entry.seat != self.seat);
         // Nothing is done before the learner has done something.
-        let own = |seat, action| seat == self.seat && !G::is_formal(action);
+        let own = |seat, action| seat == self.seat && !G::is_auto_played(action);
         let acted = entries.iter().any(|entry| own(entry.seat, entry.action));
         acted
             && (self.rival.is_some() || cues.count() >= step_of.script.len())
@@ -69,12 +69,12 @@ impl<G: Teach> Lesson<G> {
         let events: Vec<G::Event> = (since..until)
             .flat_map(|entry| session.events_at(entry).iter().cloned())
             .collect();
-        let deeds = Deeds {
+        let deeds = LessonContext {
             seat: self.seat,
             state: &state,
             events: &events,
         };
-        let met = |goal: &G::Goal| self.game.reached(goal, &deeds);
+        let met = |goal: &G::Goal| self.game.is_goal_met(goal, &deeds);
         Some(goals.iter().map(met).collect())
     }
 }

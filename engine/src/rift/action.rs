@@ -23,17 +23,17 @@ impl Pay {
 /// One up or one down: of speed, of plane, or of an eighth turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Sense {
+pub enum PlusMinus {
     /// Slower, lower, or counter-clockwise.
     Minus,
     /// Faster, higher, or clockwise.
     Plus,
 }
 
-impl Sense {
+impl PlusMinus {
     /// -1 or 1.
     #[must_use]
-    pub const fn sign(self) -> i8 {
+    pub const fn to_i8(self) -> i8 {
         match self {
             Self::Minus => -1,
             Self::Plus => 1,
@@ -55,11 +55,11 @@ pub enum Action {
     /// Fly one square `[RIFT-7.5]`.
     Step,
     /// Change speed by one `[RIFT-7.3]`.
-    Accelerate(Sense, Pay),
+    Accelerate(PlusMinus, Pay),
     /// Turn by 45 degrees, plus is right `[RIFT-8.1]`.
-    Rotate(Sense, Pay),
+    Rotate(PlusMinus, Pay),
     /// Rise or sink by one plane `[RIFT-8.2]`.
-    ChangePlane(Sense, Pay),
+    ChangePlane(PlusMinus, Pay),
     /// Jump so many squares straight ahead `[RIFT-9.1]`.
     Warp(u8, Pay),
     /// Fire one barrel; a side only where two are open to the shot `[RIFT-11]`.
@@ -112,7 +112,7 @@ impl Action {
 
     /// The same, paid for otherwise; what has no price stays as it is.
     #[must_use]
-    pub const fn paid(self, pay: Pay) -> Self {
+    pub const fn with_payment(self, pay: Pay) -> Self {
         match self {
             Self::Accelerate(sense, _) => Self::Accelerate(sense, pay),
             Self::Rotate(sense, _) => Self::Rotate(sense, pay),
@@ -143,12 +143,12 @@ impl Action {
         match self {
             Self::Activate(_) => "activate",
             Self::Step => "step",
-            Self::Accelerate(Sense::Plus, _) => "faster",
-            Self::Accelerate(Sense::Minus, _) => "slower",
-            Self::Rotate(Sense::Plus, _) => "turn-right",
-            Self::Rotate(Sense::Minus, _) => "turn-left",
-            Self::ChangePlane(Sense::Plus, _) => "rise",
-            Self::ChangePlane(Sense::Minus, _) => "sink",
+            Self::Accelerate(PlusMinus::Plus, _) => "faster",
+            Self::Accelerate(PlusMinus::Minus, _) => "slower",
+            Self::Rotate(PlusMinus::Plus, _) => "turn-right",
+            Self::Rotate(PlusMinus::Minus, _) => "turn-left",
+            Self::ChangePlane(PlusMinus::Plus, _) => "rise",
+            Self::ChangePlane(PlusMinus::Minus, _) => "sink",
             Self::Warp(..) => "warp",
             Self::Fire(..) => "fire",
             Self::Relocate(..) => "relocate",

@@ -1,7 +1,7 @@
 //! A board made ready for play: terrain as bit sets, corners, goals. No ships, no mines.
 
 use super::refusal::Obstacle;
-use crate::grid::square::Spaces;
+use crate::grid::square::SpaceSet;
 use crate::grid::{Heading, Plane, Space, Square};
 
 /// What fills or colors a square, for drawing and speaking.
@@ -109,7 +109,7 @@ pub struct Board {
     width: u8,
     height: u8,
     terrain: Vec<Terrain>,
-    solid: Spaces,
+    solid: SpaceSet,
     nebula: [u32; 32],
 }
 
@@ -121,7 +121,7 @@ impl Board {
             width,
             height,
             terrain: vec![Terrain::default(); usize::from(width) * usize::from(height)],
-            solid: Spaces::default(),
+            solid: SpaceSet::default(),
             nebula: [0; 32],
         }
     }
@@ -134,7 +134,7 @@ impl Board {
         let at = usize::from(square.y()) * usize::from(self.width) + usize::from(square.x());
         self.terrain[at] = terrain;
         for plane in Plane::ALL.into_iter().filter(|plane| terrain.fills(*plane)) {
-            self.solid.add(Space::new(square, plane));
+            self.solid.insert(Space::new(square, plane));
         }
         self.nebula[usize::from(square.y())] |= u32::from(terrain.nebula) << square.x();
     }
@@ -208,10 +208,10 @@ impl Board {
     pub const fn corners(&self) -> [(Square, Heading); 4] {
         let (x, y) = ((self.width - 1) as u16, (self.height - 1) as u16);
         [
-            (Square::of_cell(0), Heading::SE),
-            (Square::of_cell(x), Heading::SW),
-            (Square::of_cell(y << 5 | x), Heading::NW),
-            (Square::of_cell(y << 5), Heading::NE),
+            (Square::from_cell(0), Heading::SE),
+            (Square::from_cell(x), Heading::SW),
+            (Square::from_cell(y << 5 | x), Heading::NW),
+            (Square::from_cell(y << 5), Heading::NE),
         ]
     }
 
@@ -219,6 +219,6 @@ impl Board {
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
         let width = u16::from(self.width);
         (0..u16::from(self.height))
-            .flat_map(move |y| (0..width).map(move |x| Square::of_cell(y << 5 | x)))
+            .flat_map(move |y| (0..width).map(move |x| Square::from_cell(y << 5 | x)))
     }
 }

@@ -255,7 +255,7 @@ pub(super) mod compass {
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Heading, D::Error> {
         let name = String::deserialize(deserializer)?;
-        Heading::named(&name).ok_or_else(|| {
+        Heading::from_name(&name).ok_or_else(|| {
             serde::de::Error::custom(format!(
                 "`{name}` is no heading: N, NE, E, SE, S, SW, W or NW"
             ))

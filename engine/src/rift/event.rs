@@ -2,7 +2,7 @@
 
 use super::ship::{Ion, ShipId, Side, Slot, Weapon};
 use super::state::{Ending, Mine};
-use crate::game::{Seat, Seats};
+use crate::game::{Seat, SeatSet};
 use crate::grid::{Heading, Space};
 use serde::{Deserialize, Serialize};
 
@@ -151,12 +151,12 @@ pub enum Event {
     DrawLapsed,
     /// A game of a series ended.
     GameEnded {
-        winners: Seats,
+        winners: SeatSet,
         ending: Ending,
         game: u8,
     },
     /// The next game of a series begins.
     GameStarted { game: u8 },
     /// The match is over.
-    MatchEnded { winners: Seats, ending: Ending },
+    MatchEnded { winners: SeatSet, ending: Ending },
 }

@@ -34,7 +34,7 @@ pub struct Figures {
     /// Strength of a fresh bar.
     pub bar: u8,
     /// Tokens of one box, for the option that limits a match to it `[RIFT-1.9]`.
-    pub box_limits: BoxLimits,
+    pub box_limits: ComponentLimits,
 }
 
 impl Figures {
@@ -102,7 +102,7 @@ pub struct Model {
 /// Tokens of one box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct BoxLimits {
+pub struct ComponentLimits {
     /// Ships on consoles.
     pub ships: u8,
     /// Mine tokens.

@@ -2,21 +2,21 @@
 //! `[RIFT-18.7]`. It knows no turn of play: what is picked ends in the options of the match.
 
 use super::board_file::{ANY_MODEL, BoardFile};
-use super::content::Stock;
+use super::content::ContentSet;
 use super::figures::{Figures, Model};
 use super::options::Options;
 use super::supply::Supply;
 use crate::args::{Arg, Args};
-use crate::error::{Cites, LoadError};
+use crate::error::{LoadError, RuleRefusal};
 use crate::game::Seat;
 use crate::rule::RuleId;
 
 mod advice;
-mod outlook;
+mod mine_budget;
 
 /// Most ships of one model in a team of so many ships `[RIFT-18.7]`.
 #[must_use]
-pub(super) const fn most_of_model(ships: usize) -> usize {
+pub(super) const fn max_ships_of_model(ships: usize) -> usize {
     ships.div_ceil(2)
 }
 
@@ -73,17 +73,17 @@ impl FleetDraft {
     /// # Errors
     /// When the board cannot be had.
     pub fn new(options: &Options) -> Result<Self, LoadError> {
-        Self::with(options, &Stock::default())
+        Self::with(options, &ContentSet::default())
     }
 
     /// The draft of a match with the models of a stock, before its first pick.
     ///
     /// # Errors
     /// When the board cannot be had.
-    pub fn with(options: &Options, stock: &Stock) -> Result<Self, LoadError> {
-        let board = stock.file(&options.board)?;
+    pub fn with(options: &Options, stock: &ContentSet) -> Result<Self, LoadError> {
+        let board = stock.board_file(&options.board)?;
         Ok(Self {
-            order: order(options, &board),
+            order: pick_order(options, &board),
             options: options.clone(),
             figures: stock.figures().clone(),
             board,
@@ -96,9 +96,9 @@ impl FleetDraft {
     ///
     /// # Errors
     /// As [`FleetDraft::with`].
-    pub fn after<'a>(
+    pub fn with_picks<'a>(
         options: &Options,
-        stock: &Stock,
+        stock: &ContentSet,
         picks: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, LoadError> {
         let mut draft = Self::with(options, stock)?;
@@ -133,7 +133,7 @@ impl FleetDraft {
 
     /// How many ships are picked for in all.
     #[must_use]
-    pub const fn length(&self) -> usize {
+    pub const fn pick_count(&self) -> usize {
         self.order.len()
     }
 
@@ -178,7 +178,7 @@ impl FleetDraft {
             if self.in_boxes(model) == 0 {
                 return Err(PickRefusal::BoxEmpty { boxes });
             }
-            if !self.holds_mines(ship, model, 1) {
+            if !self.has_enough_mines(ship, model, 1) {
                 return Err(PickRefusal::BoxMines { boxes });
             }
         }
@@ -217,7 +217,7 @@ impl FleetDraft {
     fn most(&self, ship: usize) -> usize {
         let all = 0..self.options.ships.len();
         let own = all.filter(|&other| self.is_allied(ship, other));
-        most_of_model(own.count())
+        max_ships_of_model(own.count())
     }
 
     /// Ships of a model, with those whose model the board sets.
@@ -252,7 +252,7 @@ impl FleetDraft {
         let mut counts = (1..=held).rev();
         small(
             counts
-                .find(|more| self.holds_mines(ship, model, *more))
+                .find(|more| self.has_enough_mines(ship, model, *more))
                 .unwrap_or(0),
         )
     }
@@ -260,7 +260,7 @@ impl FleetDraft {
 
 /// The ships that are picked for: in each round one of every team that has one left, teams in the
 /// order of their first seats; those of a team by number `[RIFT-18.7]` `[RIFT-5.1]`.
-fn order(options: &Options, board: &BoardFile) -> Vec<usize> {
+fn pick_order(options: &Options, board: &BoardFile) -> Vec<usize> {
     let is_open = |ship: &usize| {
         let start = board.starts.get(*ship);
         start.is_some_and(|start| start.model == ANY_MODEL)
@@ -293,7 +293,7 @@ fn small(number: usize) -> u8 {
     u8::try_from(number).unwrap_or(u8::MAX)
 }
 
-impl Cites for PickRefusal {
+impl RuleRefusal for PickRefusal {
     fn rule(&self) -> RuleId {
         RuleId::new(match self {
             Self::Done | Self::NoModel | Self::TeamFull { .. } => "RIFT-18.7",

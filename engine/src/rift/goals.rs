@@ -6,7 +6,7 @@ use super::event::Event;
 use super::options::Mode;
 use super::ship::ShipId;
 use super::state::State;
-use crate::game::{MAX_SEATS, Seat, Seats};
+use crate::game::{MAX_SEATS, Seat, SeatSet};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -40,21 +40,21 @@ pub enum WinGoal {
         /// How many.
         rounds: u16,
         /// By what it is decided then.
-        by: Limit,
+        by: LimitRule,
     },
     /// The match ends after so many rounds without damage `[RIFT-15.7]`.
     Quiet {
         /// How many.
         rounds: u8,
         /// By what it is decided then.
-        by: Limit,
+        by: LimitRule,
     },
 }
 
 /// By what a match is decided that a limit ends `[RIFT-15.7]` `[RIFT-16.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Limit {
+pub enum LimitRule {
     /// The most points win.
     Points,
     /// The most ships win, then the most hull, then the strongest shields.
@@ -77,7 +77,7 @@ pub enum Progress {
 
 /// What is left of a team.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Strength {
+pub struct RemainingStrength {
     /// Ships on the board.
     pub ships: u8,
     /// Ships that it began with.
@@ -104,7 +104,7 @@ pub struct PointSources {
 impl Rift {
     /// What a team, by its place in the order of teams, can win by, and what ends the match.
     #[must_use]
-    pub fn goals(&self, team: u8) -> Vec<WinGoal> {
+    pub fn win_goals(&self, team: u8) -> Vec<WinGoal> {
         let rules = self.rules();
         let marked = self.ship_ids().find(|ship| self.is_marked(*ship));
         let main = match (rules.mode, &self.puzzle, marked) {
@@ -123,7 +123,7 @@ impl Rift {
         };
         // Who loses by a limit is not told it as a goal: it stands with those who win by it.
         let holds_out = !matches!(main, WinGoal::BreakOut(_) | WinGoal::Destroy { .. });
-        let mine = |by: &Limit| *by != Limit::HeldOut || holds_out;
+        let mine = |by: &LimitRule| *by != LimitRule::HeldOut || holds_out;
         let [last, quiet] = limits(rules.mode);
         let series = (rules.match_length > 1).then_some(WinGoal::Series(rules.match_length));
         let last = (rules.round_limit > 0).then_some(last).filter(mine);
@@ -143,7 +143,7 @@ impl Rift {
     /// How far a team is with a goal.
     #[must_use]
     pub fn progress(&self, state: &State, team: u8, goal: &WinGoal) -> Option<Progress> {
-        let gone = |ship: &ShipId| state.ship(*ship).is_none_or(|ship| !ship.alive());
+        let gone = |ship: &ShipId| state.ship(*ship).is_none_or(|ship| !ship.is_alive());
         let of = |now: usize, most: usize| Progress::Of(now as i32, most as i32);
         Some(match goal {
             WinGoal::LastTeam => {
@@ -157,7 +157,7 @@ impl Rift {
                 let points = self.team_score(state, team);
                 Progress::Of(points.into(), (*target).into())
             }
-            WinGoal::BreakOut(ship) => Progress::Away(self.to_goal(state, *ship)?),
+            WinGoal::BreakOut(ship) => Progress::Away(self.distance_to_goal(state, *ship)?),
             WinGoal::Stop(ship) => {
                 let most = self.starts.get(ship.index())?.hull;
                 let left = state.ship(*ship).map_or(0, |ship| ship.hull);
@@ -175,11 +175,11 @@ impl Rift {
 
     /// What is left of a team.
     #[must_use]
-    pub fn left_of(&self, state: &State, team: u8) -> Strength {
+    pub fn remaining_strength(&self, state: &State, team: u8) -> RemainingStrength {
         let own = |ship: &ShipId| self.team_of_ship(*ship) == team;
         let living = || state.living().filter(|(id, _)| own(id));
         let wins = state.wins.get(usize::from(team));
-        Strength {
+        RemainingStrength {
             ships: living().count() as u8,
             of: self.ship_ids().filter(own).count() as u8,
             hull: living().map(|(_, ship)| u16::from(ship.hull)).sum(),
@@ -220,10 +220,10 @@ impl Rift {
     }
 
     /// Goals and scores as data: a goal for each team, and a score for each seat.
-    pub(super) fn standing_of(&self, state: &State, log: &[&[Event]]) -> Value {
+    pub(super) fn standings_json(&self, state: &State, log: &[&[Event]]) -> Value {
         let teams = || (0u8..).zip(self.teams());
         let goals = teams().flat_map(|(team, seats)| {
-            let goals = self.goals(team).into_iter();
+            let goals = self.win_goals(team).into_iter();
             goals.map(move |goal| {
                 let progress = self.progress(state, team, &goal);
                 json!({"seats": seats.iter().collect::<Vec<_>>(), "goal": goal, "progress": progress})
@@ -237,7 +237,7 @@ impl Rift {
                 "sources": Self::point_sources(state, seat, events),
             })
         };
-        let left = |(team, seats): (u8, &Seats)| json!({"seats": seats.iter().collect::<Vec<_>>(), "left": self.left_of(state, team)});
+        let left = |(team, seats): (u8, &SeatSet)| json!({"seats": seats.iter().collect::<Vec<_>>(), "left": self.remaining_strength(state, team)});
         json!({
             "goals": goals.collect::<Value>(),
             "scores": teams().flat_map(|(_, seats)| seats.iter()).map(score).collect::<Value>(),
@@ -263,8 +263,8 @@ impl Rift {
     }
 
     /// Squares from a living ship to the nearest goal.
-    fn to_goal(&self, state: &State, ship: ShipId) -> Option<u8> {
-        let ship = state.ship(ship).filter(|ship| ship.alive())?;
+    fn distance_to_goal(&self, state: &State, ship: ShipId) -> Option<u8> {
+        let ship = state.ship(ship).filter(|ship| ship.is_alive())?;
         let squares = self.board.squares();
         let goals = squares.filter(|square| self.board.terrain(*square).goal);
         goals.map(|goal| ship.square().distance(goal)).min()
@@ -272,11 +272,11 @@ impl Rift {
 }
 
 /// By what the last round decides a match, and by what quiet rounds do.
-const fn limits(mode: Mode) -> [Limit; 2] {
+const fn limits(mode: Mode) -> [LimitRule; 2] {
     match mode {
-        Mode::Ace => [Limit::Points; 2],
-        Mode::Puzzle => [Limit::HeldOut; 2],
-        Mode::Breakout => [Limit::HeldOut, Limit::Draw],
-        Mode::Elimination | Mode::Flagship => [Limit::Strength, Limit::Draw],
+        Mode::Ace => [LimitRule::Points; 2],
+        Mode::Puzzle => [LimitRule::HeldOut; 2],
+        Mode::Breakout => [LimitRule::HeldOut, LimitRule::Draw],
+        Mode::Elimination | Mode::Flagship => [LimitRule::Strength, LimitRule::Draw],
     }
 }

@@ -53,16 +53,16 @@ impl Mine {
     pub const fn space(self) -> Space {
         let index = self.0 & 0xfff;
         let level = (index >> 10) as i8 - 1;
-        let plane = match Plane::at(level) {
+        let plane = match Plane::from_level(level) {
             Some(plane) => plane,
             None => Plane::HIGH,
         };
-        Space::new(Square::of_cell(index & 1023), plane)
+        Space::new(Square::from_cell(index & 1023), plane)
     }
 
     /// Who laid it.
     #[must_use]
-    pub const fn layer(self) -> Option<Seat> {
+    pub const fn owner(self) -> Option<Seat> {
         let layer = self.0 >> 12;
         if layer == Self::NOBODY {
             None
@@ -74,7 +74,7 @@ impl Mine {
 
 impl Default for Mine {
     fn default() -> Self {
-        Self::new(Space::new(Square::of_cell(0), Plane::MIDDLE), None)
+        Self::new(Space::new(Square::from_cell(0), Plane::MIDDLE), None)
     }
 }
 
@@ -118,7 +118,7 @@ impl MineSet {
     }
 
     /// The places, in the order of the list.
-    pub fn places(self) -> impl Iterator<Item = usize> {
+    pub fn indices(self) -> impl Iterator<Item = usize> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
             let (n, word) = rest.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
@@ -138,7 +138,7 @@ impl FromIterator<usize> for MineSet {
 impl Serialize for MineSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
-            return serializer.collect_seq(self.places());
+            return serializer.collect_seq(self.indices());
         }
         let [low, high] = self.0.map(u128::from);
         (high << 64 | low).serialize(serializer)
@@ -167,7 +167,7 @@ mod tests {
     fn a_set_holds_every_place_of_the_list_and_no_other() {
         let places = [0, 39, 63, 64, 111, 127];
         let set: MineSet = places.into_iter().chain([128, 999]).collect();
-        assert_eq!(set.places().collect::<Vec<_>>(), places);
+        assert_eq!(set.indices().collect::<Vec<_>>(), places);
         assert!(set.has(64) && !set.has(65) && !set.has(128) && !set.has(usize::MAX));
         assert!(MineSet::NONE.is_empty() && !MineSet::only(127).is_empty());
         assert!(MineSet::only(128).is_empty());

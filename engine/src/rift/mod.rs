@@ -1,43 +1,43 @@
 //! Centauri Rift: a duel or melee of ships on squares with three planes.
 //!
 //! Perfect information, no chance in play, energy as the budget of every turn. The rules are
-//! in `RULES.md`; each file of `play` is one of its chapters.
+//! in `RULES_VERSION.md`; each file of `play` is one of its chapters.
 
 pub mod action;
-mod annals;
+mod arena_setup;
 pub mod board;
 pub mod board_code;
 pub mod board_file;
+pub mod bot;
 pub mod content;
-mod drive;
-pub mod eval;
+pub mod draft;
+pub mod evaluate;
 pub mod event;
 pub mod figures;
 pub mod fleet;
+mod from_options;
 pub mod goals;
-mod lay;
+mod initial_state;
+mod json_api;
 pub mod lesson;
-pub mod lines;
-mod material;
-pub mod meta;
+pub mod metadata;
 pub mod mine;
 pub mod options;
 mod options_check;
-pub mod options_fault;
-pub mod pilot;
+pub mod options_error;
 pub mod play;
 pub mod position;
 pub mod presets;
 mod prompt;
 pub mod puzzle;
 pub mod refusal;
-mod ring;
-mod setup;
 pub mod ship;
-pub mod sketch;
-pub mod slots;
-pub mod standard;
+pub mod sight_lines;
+pub mod slot_set;
+pub mod standard_setups;
 pub mod state;
+mod static_data;
+mod stats;
 mod supply;
 pub mod table;
 mod validate;
@@ -48,9 +48,9 @@ pub use table::Rift;
 
 use crate::chance::Chance;
 use crate::error::LoadError;
-use crate::game::{Audience, Game, Reach, Record, Seat, Seats, Viewer, usual_answers};
+use crate::game::{Audience, EventSink, Game, Seat, SeatSet, Undo, Viewer, common_game_items};
 use action::Action;
-use content::Stock;
+use content::ContentSet;
 use event::Event;
 use options::Options;
 use play::Play;
@@ -61,31 +61,31 @@ use view::View;
 
 impl Game for Rift {
     const NAME: &'static str = "rift";
-    const RULES: u16 = 1;
-    const PUZZLES: bool = true;
+    const RULES_VERSION: u16 = 1;
+    const HAS_PUZZLES: bool = true;
 
-    usual_answers!();
+    common_game_items!();
 
     /// Everything is public `[RIFT-1.6]`, so a view is the state.
     type View = View;
 
-    fn stocked(options: Options, stock: &Stock) -> Result<Self, LoadError> {
-        Self::lay_with(options, stock)
+    fn with_content(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
+        Self::from_options(options, stock)
     }
 
-    fn seats(&self) -> Seats {
+    fn seats(&self) -> SeatSet {
         self.all_seats()
     }
 
     fn deal(&self, chance: &mut impl Chance) -> State {
-        self.deal_state(chance)
+        self.initial_state(chance)
     }
 
-    fn place(&self, position: Position) -> Result<State, LoadError> {
+    fn state_from_position(&self, position: Position) -> Result<State, LoadError> {
         self.state_of(&position)
     }
 
-    fn arrange(&self, state: &State, list: &mut [Action]) {
+    fn sort_actions(&self, state: &State, list: &mut [Action]) {
         self.spare_last_unit(state, list);
     }
 
@@ -95,8 +95,8 @@ impl Game for Rift {
         seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        record: &mut impl Record<Event>,
-    ) -> Result<Reach, Refusal> {
+        record: &mut impl EventSink<Event>,
+    ) -> Result<Undo, Refusal> {
         self.may(state, seat, action)?;
         Ok(Play {
             table: self,
@@ -110,7 +110,7 @@ impl Game for Rift {
         state.clone()
     }
 
-    fn guess(&self, view: &View, _: &mut impl Chance) -> State {
+    fn determinize(&self, view: &View, _: &mut impl Chance) -> State {
         view.clone()
     }
 

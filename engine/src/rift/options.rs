@@ -86,7 +86,7 @@ pub enum Mode {
 /// Who begins `[RIFT-4.11]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum First {
+pub enum FirstPlayer {
     /// A team drawn by chance.
     #[default]
     Random,
@@ -134,7 +134,7 @@ pub struct HouseRules {
     /// What a drawn game of a series counts.
     pub drawn_games: DrawnGames,
     /// Who begins.
-    pub first: First,
+    pub first: FirstPlayer,
     /// Only what boxes hold: as many boxes as the number of ships needs `[RIFT-1.9]`.
     pub box_limits: bool,
     /// From this round every ship's strongest bar loses 1 a turn; 0 for never.
@@ -147,13 +147,13 @@ pub struct HouseRules {
     /// that are off do not say it, so that old saves and codes are read and written as they were.
     #[serde(
         skip_serializing_if = "std::ops::Not::not",
-        deserialize_with = "on_if_said"
+        deserialize_with = "missing_is_false"
     )]
     pub everybody_first: bool,
 }
 
 /// A switch at the end of what is written; off where that ends before it.
-fn on_if_said<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+fn missing_is_false<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
     let in_words = deserializer.is_human_readable();
     match bool::deserialize(deserializer) {
         Err(_) if !in_words => Ok(false),
@@ -175,7 +175,7 @@ impl Default for HouseRules {
             round_limit: 0,
             match_length: 1,
             drawn_games: DrawnGames::Replay,
-            first: First::Random,
+            first: FirstPlayer::Random,
             box_limits: false,
             sudden_death: 0,
             fleet_draft: false,

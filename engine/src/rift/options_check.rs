@@ -2,9 +2,9 @@
 
 use super::board_file::{ANY_MODEL, BoardFile};
 use super::figures::Figures;
-use super::fleet::most_of_model;
-use super::options::{First, HouseRules, MAX_SHIPS, Mode, Options};
-use super::options_fault::{Changed, OptionsFault, handicap};
+use super::fleet::max_ships_of_model;
+use super::options::{FirstPlayer, HouseRules, MAX_SHIPS, Mode, Options};
+use super::options_error::{HandicapField, OptionsError, handicap};
 use super::supply::Supply;
 use crate::game::MAX_SEATS;
 
@@ -12,7 +12,7 @@ use crate::game::MAX_SEATS;
 ///
 /// # Errors
 /// The first option that does not fit.
-pub fn check(options: &Options, board: &BoardFile, figures: &Figures) -> Result<(), OptionsFault> {
+pub fn check(options: &Options, board: &BoardFile, figures: &Figures) -> Result<(), OptionsError> {
     seats(options)?;
     ships(options, board)?;
     for n in 0..options.ships.len() {
@@ -30,16 +30,16 @@ pub fn check(options: &Options, board: &BoardFile, figures: &Figures) -> Result<
 }
 
 /// `[RIFT-1.3]`: everybody has a team, a ship, and somebody to fight.
-fn seats(options: &Options) -> Result<(), OptionsFault> {
+fn seats(options: &Options) -> Result<(), OptionsError> {
     let lone = options.rules.mode == Mode::Puzzle;
     let fewest = if lone { 1 } else { 2 };
     let seats = options.teams.len();
     if !(fewest..=MAX_SEATS).contains(&seats) {
-        return Err(OptionsFault::Seats { seats, fewest });
+        return Err(OptionsError::Seats { seats, fewest });
     }
     let first = options.teams.first();
     if !lone && options.teams.iter().all(|team| Some(team) == first) {
-        return Err(OptionsFault::OneTeam);
+        return Err(OptionsError::OneTeam);
     }
     for seat in 0..seats {
         if !options
@@ -47,13 +47,13 @@ fn seats(options: &Options) -> Result<(), OptionsFault> {
             .iter()
             .any(|ship| usize::from(ship.seat) == seat)
         {
-            return Err(OptionsFault::Shipless { seat });
+            return Err(OptionsError::Shipless { seat });
         }
     }
     Ok(())
 }
 
-fn ships(options: &Options, board: &BoardFile) -> Result<(), OptionsFault> {
+fn ships(options: &Options, board: &BoardFile) -> Result<(), OptionsError> {
     let fewest = match options.rules.mode {
         Mode::Breakout | Mode::Puzzle => board.starts.len(),
         Mode::Elimination | Mode::Ace | Mode::Flagship => board.fewest_ships(),
@@ -63,7 +63,7 @@ fn ships(options: &Options, board: &BoardFile) -> Result<(), OptionsFault> {
     if (fewest..=most).contains(&ships) {
         return Ok(());
     }
-    Err(OptionsFault::Ships {
+    Err(OptionsError::Ships {
         ships,
         fewest,
         most,
@@ -75,49 +75,56 @@ fn ship(
     board: &BoardFile,
     figures: &Figures,
     n: usize,
-) -> Result<(), OptionsFault> {
+) -> Result<(), OptionsError> {
     let (Some(ship), Some(start)) = (options.ships.get(n), board.starts.get(n)) else {
-        return Err(OptionsFault::NoStart { ship: n });
+        return Err(OptionsError::NoStart { ship: n });
     };
     if usize::from(ship.seat) >= options.teams.len() {
         let seat = ship.seat;
-        return Err(OptionsFault::NoSeat { ship: n, seat });
+        return Err(OptionsError::NoSeat { ship: n, seat });
     }
     if !figures.models.iter().any(|model| model.id == ship.model) {
         let model = ship.model.clone();
-        return Err(OptionsFault::NoModel { ship: n, model });
+        return Err(OptionsError::NoModel { ship: n, model });
     }
     if start.model != ANY_MODEL && start.model != ship.model {
         let model = start.model.clone();
-        return Err(OptionsFault::OtherModel { ship: n, model });
+        return Err(OptionsError::OtherModel { ship: n, model });
     }
     let more = ship.handicap;
-    handicap(n, Changed::Main, more.main.into(), -2..=2)?;
-    handicap(n, Changed::Aux, more.aux.into(), -3..=3)?;
-    handicap(n, Changed::Hull, more.hull.into(), -4..=4)?;
-    handicap(n, Changed::Bars, more.bars.into(), 0..=figures.bar.into())
+    handicap(n, HandicapField::Main, more.main.into(), -2..=2)?;
+    handicap(n, HandicapField::Aux, more.aux.into(), -3..=3)?;
+    handicap(n, HandicapField::Hull, more.hull.into(), -4..=4)?;
+    handicap(
+        n,
+        HandicapField::Bars,
+        more.bars.into(),
+        0..=figures.bar.into(),
+    )
 }
 
-fn rules(rules: &HouseRules, seats: usize) -> Result<(), OptionsFault> {
+fn rules(rules: &HouseRules, seats: usize) -> Result<(), OptionsError> {
     if rules.ace_target < 1 || rules.ace_target > i8::MAX.unsigned_abs() {
         let score = rules.ace_target;
-        return Err(OptionsFault::AceTarget { score });
+        return Err(OptionsError::AceTarget { score });
     }
     if ![1, 3, 5].contains(&rules.match_length) {
         let games = rules.match_length;
-        return Err(OptionsFault::Series { games });
+        return Err(OptionsError::Series { games });
     }
     match rules.first {
-        First::Seat(seat) if usize::from(seat) >= seats => Err(OptionsFault::NoFirst { seat }),
-        First::Seat(_) | First::Random | First::Loser => Ok(()),
+        FirstPlayer::Seat(seat) if usize::from(seat) >= seats => {
+            Err(OptionsError::NoFirst { seat })
+        }
+        FirstPlayer::Seat(_) | FirstPlayer::Random | FirstPlayer::Loser => Ok(()),
     }
 }
 
 /// What a mode asks of ships and board.
-fn mode(options: &Options, board: &BoardFile) -> Result<(), OptionsFault> {
+fn mode(options: &Options, board: &BoardFile) -> Result<(), OptionsError> {
     let mode = options.rules.mode;
     if board.puzzle.is_some() != (mode == Mode::Puzzle) {
-        return Err(OptionsFault::PuzzleMode);
+        return Err(OptionsError::PuzzleMode);
     }
     match mode {
         Mode::Elimination | Mode::Flagship => Ok(()),
@@ -126,7 +133,7 @@ fn mode(options: &Options, board: &BoardFile) -> Result<(), OptionsFault> {
         Mode::Breakout => {
             let marked = board.starts.iter().filter(|start| start.flag).count();
             if marked != 1 || board.goals.is_empty() {
-                return Err(OptionsFault::Breakout);
+                return Err(OptionsError::Breakout);
             }
             teams_of_board(options, board)
         }
@@ -134,7 +141,7 @@ fn mode(options: &Options, board: &BoardFile) -> Result<(), OptionsFault> {
 }
 
 /// `[RIFT-16.1]`.
-fn one_ship_each(options: &Options) -> Result<(), OptionsFault> {
+fn one_ship_each(options: &Options) -> Result<(), OptionsError> {
     for (n, ship) in options.ships.iter().enumerate() {
         if options
             .ships
@@ -142,14 +149,14 @@ fn one_ship_each(options: &Options) -> Result<(), OptionsFault> {
             .take(n)
             .any(|other| other.seat == ship.seat)
         {
-            return Err(OptionsFault::TwoShips { ship: n });
+            return Err(OptionsError::TwoShips { ship: n });
         }
     }
     Ok(())
 }
 
 /// Where the board tells the sides apart, its teams must be those of the players.
-fn teams_of_board(options: &Options, board: &BoardFile) -> Result<(), OptionsFault> {
+fn teams_of_board(options: &Options, board: &BoardFile) -> Result<(), OptionsError> {
     let team = |seat: u8| options.teams.get(usize::from(seat));
     let ships: Vec<_> = options.ships.iter().zip(&board.starts).collect();
     for (n, (ship, start)) in ships.iter().enumerate() {
@@ -157,7 +164,7 @@ fn teams_of_board(options: &Options, board: &BoardFile) -> Result<(), OptionsFau
             let allied = team(ship.seat) == team(other_ship.seat);
             if allied != (start.team == other_start.team) {
                 let team = start.team;
-                return Err(OptionsFault::OtherTeam { ship: n, team });
+                return Err(OptionsError::OtherTeam { ship: n, team });
             }
         }
     }
@@ -166,24 +173,24 @@ fn teams_of_board(options: &Options, board: &BoardFile) -> Result<(), OptionsFau
 
 /// The draft: in no team more ships of a model than half of the team's, rounded up
 /// `[RIFT-18.7]`.
-fn fleet_draft(options: &Options) -> Result<(), OptionsFault> {
+fn fleet_draft(options: &Options) -> Result<(), OptionsError> {
     let team = |seat: u8| options.teams.get(usize::from(seat));
     for (n, ship) in options.ships.iter().enumerate() {
         let own = |ships: usize| {
             let some = options.ships.iter().take(ships);
             some.filter(|other| team(other.seat) == team(ship.seat))
         };
-        let most = most_of_model(own(options.ships.len()).count());
+        let most = max_ships_of_model(own(options.ships.len()).count());
         let same = own(n + 1).filter(|other| other.model == ship.model);
         if same.count() > most {
-            return Err(OptionsFault::Drafted { ship: n, most });
+            return Err(OptionsError::Drafted { ship: n, most });
         }
     }
     Ok(())
 }
 
 /// `[RIFT-1.9]`: no more of anything than the boxes hold that so many ships need.
-fn box_limits(options: &Options, board: &BoardFile, figures: &Figures) -> Result<(), OptionsFault> {
+fn box_limits(options: &Options, board: &BoardFile, figures: &Figures) -> Result<(), OptionsError> {
     let supply = Supply::new(figures, options.ships.len());
     let boxes = supply.boxes;
     let model = |id: &str| figures.models.iter().find(|model| model.id == id);
@@ -191,13 +198,13 @@ fn box_limits(options: &Options, board: &BoardFile, figures: &Figures) -> Result
         let before = options.ships.iter().take(n);
         let before = before.filter(|other| other.model == ship.model).count();
         if model(&ship.model).is_some_and(|model| before >= supply.ships(model)) {
-            return Err(OptionsFault::BoxModel { ship: n, boxes });
+            return Err(OptionsError::BoxModel { ship: n, boxes });
         }
     }
     let ships = options.ships.iter();
     let mines = Supply::taken(board, ships.filter_map(|ship| model(&ship.model)));
     if mines > supply.mines {
-        return Err(OptionsFault::BoxMines { mines, boxes });
+        return Err(OptionsError::BoxMines { mines, boxes });
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Options made for a board: who flies what where, unless the players choose otherwise.
 
 use super::board_file::{ANY_MODEL, BoardFile, Start};
-use super::content::{self, Stock};
+use super::content::{self, ContentSet};
 use super::options::{BoardChoice, Handicap, HouseRules, Options, ShipChoice};
 use crate::error::LoadError;
 
@@ -14,7 +14,7 @@ impl BoardChoice {
     /// # Errors
     /// When the box has no such board, or a board of one's own is faulty.
     pub fn file(&self) -> Result<BoardFile, LoadError> {
-        Stock::default().file(self)
+        ContentSet::default().board_file(self)
     }
 
     /// The rules that the board sets, and the usual values for the rest.
@@ -22,7 +22,7 @@ impl BoardChoice {
     /// # Errors
     /// As [`BoardChoice::file`].
     pub fn rules(&self) -> Result<HouseRules, LoadError> {
-        Stock::default().rules(self)
+        ContentSet::default().board_rules(self)
     }
 }
 
@@ -56,7 +56,7 @@ impl Options {
     /// When the board cannot be had. Numbers that do not fit it are refused when the table is
     /// laid.
     pub fn for_board(board: BoardChoice, players: u8, ships: u8) -> Result<Self, LoadError> {
-        Self::for_board_of(&Stock::default(), board, players, ships)
+        Self::for_board_with(&ContentSet::default(), board, players, ships)
     }
 
     /// As [`Options::for_board`], on a board of a stock; where places leave the model free, they
@@ -64,13 +64,13 @@ impl Options {
     ///
     /// # Errors
     /// When the board cannot be had.
-    pub fn for_board_of(
-        stock: &Stock,
+    pub fn for_board_with(
+        stock: &ContentSet,
         board: BoardChoice,
         players: u8,
         ships: u8,
     ) -> Result<Self, LoadError> {
-        let file = stock.file(&board)?;
+        let file = stock.board_file(&board)?;
         let slots: Vec<&Start> = file.starts.iter().take(usize::from(ships)).collect();
         let order = seat_order(&slots);
         let for_himself = order.first_round > usize::from(players);
@@ -134,7 +134,7 @@ fn seat_order(slots: &[&Start]) -> SeatOrder {
     SeatOrder { teams, first_round }
 }
 
-fn model_for(asked: &str, stock: &Stock) -> String {
+fn model_for(asked: &str, stock: &ContentSet) -> String {
     if asked != ANY_MODEL {
         return asked.to_owned();
     }

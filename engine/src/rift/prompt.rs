@@ -1,28 +1,28 @@
 //! What the screen offers: the request, and every order with its price or its refusal.
 
 use super::Rift;
-use super::action::{Action, Pay, Sense};
-use super::play::{Helm, Sight};
+use super::action::{Action, Pay, PlusMinus};
+use super::play::{ShipContext, Sight};
 use super::refusal::Refusal;
 use super::ship::{Mount, MountId, ShipId, Slot};
 use super::state::{Phase, State};
 use crate::args::{Arg, Args};
-use crate::game::{Choice, Prompt, Seat, Spot};
+use crate::game::{Prompt, PromptChoice, Seat, UiTarget};
 use crate::grid::Space;
 
-type Offers = Vec<Choice<Action, Refusal>>;
+type PromptChoices = Vec<PromptChoice<Action, Refusal>>;
 
 impl Rift {
     /// The request to `seat` and every choice, legal or not.
     pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
-        let asked = self.waited_for(state).has(seat);
+        let asked = self.seats_to_act(state).has(seat);
         let (phrase, args) = self.request(state, asked);
         let mut choices = Vec::new();
         match state.phase {
             Phase::Activation => self.offer_ships(state, seat, &mut choices),
             Phase::Orders => {
-                if let Some(helm) = Helm::active(self, state) {
-                    Offering {
+                if let Some(helm) = ShipContext::active(self, state) {
+                    PromptBuilder {
                         helm,
                         seat,
                         choices: &mut choices,
@@ -51,14 +51,14 @@ impl Rift {
             (Phase::Activation, true) => ("activate", Args::new()),
             (Phase::Activation, false) => ("wait-activate", Args::new()),
             (Phase::Orders, true) => {
-                let owed = Helm::active(self, state).map_or(0, |helm| helm.owed());
+                let owed = ShipContext::active(self, state).map_or(0, |helm| helm.owed_squares());
                 let mut args = ship(state.turn.ship);
                 args.push(("squares", Arg::Number(i64::from(owed))));
                 (if owed > 0 { "orders-owed" } else { "orders" }, args)
             }
             (Phase::Orders, false) => ("wait-orders", ship(state.turn.ship)),
             (Phase::Blast, _) => {
-                let question = self.question(state);
+                let question = self.pending_side_choice(state);
                 let mut args = ship(question.map(|q| q.ship));
                 if let Some(question) = question {
                     args.push(("at", Arg::Label(question.mine.space().to_string())));
@@ -68,7 +68,7 @@ impl Rift {
             }
             (Phase::Return, _) => (
                 if asked { "return" } else { "wait-return" },
-                ship(self.returning(state)),
+                ship(self.returning_ship(state)),
             ),
             (Phase::Interval, true) => ("interval", Args::new()),
             (Phase::Interval, false) => ("wait-interval", Args::new()),
@@ -81,37 +81,40 @@ impl Rift {
         }
     }
 
-    fn offer_ships(&self, state: &State, seat: Seat, choices: &mut Offers) {
+    fn offer_ships(&self, state: &State, seat: Seat, choices: &mut PromptChoices) {
         for id in (0..state.ships.len() as u8)
             .map(ShipId)
             .filter(|&id| self.owner(id) == seat)
         {
             let action = Action::Activate(id);
-            choices.push(Choice {
-                spot: Spot::Piece(id.0),
+            choices.push(PromptChoice {
+                target: UiTarget::Piece(id.0),
                 action,
                 refusal: self.may(state, seat, action).err(),
             });
         }
     }
 
-    fn offer_answers(&self, state: &State, seat: Seat, choices: &mut Offers) {
+    fn offer_answers(&self, state: &State, seat: Seat, choices: &mut PromptChoices) {
         let mut answers = Vec::new();
-        self.list(state, seat, &mut answers);
+        self.list_legal_actions(state, seat, &mut answers);
         for action in answers {
             let spot = match action {
-                Action::ChooseSide(_, side) => Spot::Button(side.term()),
+                Action::ChooseSide(_, side) => UiTarget::Button(side.term()),
                 Action::ChooseCorner(_, place) => {
-                    let space = self.places(state).into_iter().find(|(n, _, _)| *n == place);
-                    space.map_or(Spot::Button("place"), |(_, space, _)| {
-                        Spot::Cell(space.square().cell())
+                    let space = self
+                        .return_places(state)
+                        .into_iter()
+                        .find(|(n, _, _)| *n == place);
+                    space.map_or(UiTarget::Button("place"), |(_, space, _)| {
+                        UiTarget::Cell(space.square().cell())
                     })
                 }
-                Action::NextGame => Spot::Button("next-game"),
-                other => Spot::Button(other.term()),
+                Action::NextGame => UiTarget::Button("next-game"),
+                other => UiTarget::Button(other.term()),
             };
-            choices.push(Choice {
-                spot,
+            choices.push(PromptChoice {
+                target: spot,
                 action,
                 refusal: None,
             });
@@ -120,21 +123,21 @@ impl Rift {
 }
 
 /// Offers the orders of one ship.
-struct Offering<'a> {
-    helm: Helm<'a>,
+struct PromptBuilder<'a> {
+    helm: ShipContext<'a>,
     seat: Seat,
-    choices: &'a mut Offers,
+    choices: &'a mut PromptChoices,
 }
 
-impl Offering<'_> {
-    fn offer(&mut self, spot: Spot, action: Action) {
+impl PromptBuilder<'_> {
+    fn offer(&mut self, spot: UiTarget, action: Action) {
         let refusal = self
             .helm
             .table
             .may(self.helm.state, self.seat, action)
             .err();
-        self.choices.push(Choice {
-            spot,
+        self.choices.push(PromptChoice {
+            target: spot,
             action,
             refusal,
         });
@@ -144,7 +147,7 @@ impl Offering<'_> {
     /// `[RIFT-6.8]`.
     fn pay(&self, price: u8) -> Pay {
         let ship = self.helm.ship;
-        ship.usual_payment(price).unwrap_or_else(|| {
+        ship.default_payment(price).unwrap_or_else(|| {
             let aux = price.min(ship.aux);
             Pay {
                 main: price - aux,
@@ -157,23 +160,25 @@ impl Offering<'_> {
         let step = self
             .helm
             .next_space()
-            .map_or(Spot::Button("step"), |to| Spot::Cell(to.square().cell()));
+            .map_or(UiTarget::Button("step"), |to| {
+                UiTarget::Cell(to.square().cell())
+            });
         self.offer(step, Action::Step);
         let pay = self.pay(self.helm.build.move_cost);
-        for sense in Sense::BOTH {
+        for sense in PlusMinus::BOTH {
             for action in [
                 Action::Accelerate(sense, pay),
                 Action::Rotate(sense, pay),
                 Action::ChangePlane(sense, pay),
             ] {
-                self.offer(Spot::Button(action.term()), action);
+                self.offer(UiTarget::Button(action.term()), action);
             }
         }
         self.shots();
         self.warps();
         self.shields();
         self.stores();
-        self.offer(Spot::Button("end-turn"), Action::EndTurn);
+        self.offer(UiTarget::Button("end-turn"), Action::EndTurn);
     }
 
     fn shots(&mut self) {
@@ -184,7 +189,7 @@ impl Offering<'_> {
             };
             let pay = self.pay(self.helm.table.figures.gun(mount.weapon).cost);
             let sight = self.helm.sight(mount);
-            let spot = self.spot_of(mount, sight);
+            let spot = self.ui_target(mount, sight);
             match self
                 .helm
                 .open_sides(sight)
@@ -200,31 +205,34 @@ impl Offering<'_> {
         }
     }
 
-    fn spot_of(&self, mount: Mount, sight: Sight) -> Spot {
+    fn ui_target(&self, mount: Mount, sight: Sight) -> UiTarget {
         let state = self.helm.state;
-        let cell = |space: Space| Spot::Cell(space.square().cell());
+        let cell = |space: Space| UiTarget::Cell(space.square().cell());
         let target = match sight {
             Sight::Ship(ship, _) => state.ship(ship).map(|ship| cell(ship.space)),
             Sight::Mine(mine, _) => state.mines.get(mine).map(|mine| cell(mine.space())),
             Sight::Nothing | Sight::Blocked(..) | Sight::Boundary(_) => None,
         };
-        target.unwrap_or(Spot::Button(mount.weapon.term()))
+        target.unwrap_or(UiTarget::Button(mount.weapon.term()))
     }
 
     fn warps(&mut self) {
         let figures = &self.helm.table.figures;
         let (pay, range) = (self.pay(figures.warp_cost), figures.warp_range);
-        let step = self.helm.ship.heading.step();
+        let step = self.helm.ship.heading.offset();
         let mut space = Some(self.helm.ship.space);
         for squares in 1..=range {
             space = space.and_then(|space| self.helm.table.board.neighbor(space, step));
             let Some(to) = space else {
                 if squares == 1 {
-                    self.offer(Spot::Button("warp"), Action::Warp(1, pay));
+                    self.offer(UiTarget::Button("warp"), Action::Warp(1, pay));
                 }
                 return;
             };
-            self.offer(Spot::Cell(to.square().cell()), Action::Warp(squares, pay));
+            self.offer(
+                UiTarget::Cell(to.square().cell()),
+                Action::Warp(squares, pay),
+            );
         }
     }
 
@@ -233,9 +241,12 @@ impl Offering<'_> {
         let (relocate, swap) = (self.pay(figures.relocate_cost), self.pay(figures.swap_cost));
         for a in Slot::ALL {
             for b in Slot::ALL {
-                self.offer(Spot::Button("relocate"), Action::Relocate(a, b, relocate));
+                self.offer(
+                    UiTarget::Button("relocate"),
+                    Action::Relocate(a, b, relocate),
+                );
                 if a.index() < b.index() {
-                    self.offer(Spot::Button("swap"), Action::Swap(a, b, swap));
+                    self.offer(UiTarget::Button("swap"), Action::Swap(a, b, swap));
                 }
             }
         }
@@ -245,14 +256,14 @@ impl Offering<'_> {
         let room = self.helm.build.aux.saturating_sub(self.helm.ship.aux);
         let most = self.helm.ship.main.min(room).max(1);
         for units in 1..=most {
-            self.offer(Spot::Button("charge"), Action::Charge(units));
+            self.offer(UiTarget::Button("charge"), Action::Charge(units));
         }
         if self.helm.build.has_ion() {
             let pay = self.pay(self.helm.table.figures.charge_cost);
-            self.offer(Spot::Button("charge-ion"), Action::ChargeIon(pay));
+            self.offer(UiTarget::Button("charge-ion"), Action::ChargeIon(pay));
         }
         if self.helm.build.mines > 0 {
-            self.offer(Spot::Button("release-mine"), Action::ReleaseMine);
+            self.offer(UiTarget::Button("release-mine"), Action::ReleaseMine);
         }
     }
 }

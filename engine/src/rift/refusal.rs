@@ -2,7 +2,7 @@
 
 use super::ship::{Side, Slot, Weapon};
 use crate::args::{Arg, Args};
-use crate::error::Cites;
+use crate::error::RuleRefusal;
 use crate::rule::RuleId;
 
 /// What is in the way of a ship or a shot.
@@ -189,7 +189,7 @@ pub enum Refusal {
 
 /// Phrase key, rule, for every refusal.
 impl Refusal {
-    const fn entry(self) -> (&'static str, &'static str) {
+    const fn phrase_and_rule(self) -> (&'static str, &'static str) {
         match self {
             Self::Over => ("over", "RIFT-15.2"),
             Self::GameOver => ("game-over", "RIFT-15.5"),
@@ -272,13 +272,13 @@ impl Refusal {
     }
 }
 
-impl Cites for Refusal {
+impl RuleRefusal for Refusal {
     fn rule(&self) -> RuleId {
-        RuleId::new(self.entry().1)
+        RuleId::new(self.phrase_and_rule().1)
     }
 
     fn phrase(&self) -> &'static str {
-        self.entry().0
+        self.phrase_and_rule().0
     }
 
     fn args(&self) -> Args {

@@ -1,8 +1,8 @@
 //! A ship: what it is built of, and what changes in play. No rules.
 
-use super::slots::Slots;
+use super::slot_set::SlotSet;
+use crate::components::ArrayVec;
 use crate::grid::{Heading, Plane, Space, Square};
-use crate::kit::List;
 use serde::{Deserialize, Serialize};
 
 /// A ship's number: its place in the order of set-up.
@@ -58,8 +58,8 @@ impl Side {
 
     /// The heading in which this side of a ship looks `[RIFT-11.2]`.
     #[must_use]
-    pub const fn looks(self, heading: Heading) -> Heading {
-        heading.turned(2 * self as i8)
+    pub const fn facing(self, heading: Heading) -> Heading {
+        heading.rotated(2 * self as i8)
     }
 }
 
@@ -156,14 +156,14 @@ impl Bars {
 
     /// The slots that hold a bar.
     #[must_use]
-    pub const fn held(self) -> Slots {
+    pub const fn occupied_slots(self) -> SlotSet {
         let all = u32::from_le_bytes(self.0);
         // The lowest bit of each bar's four says whether any of them is set.
         let any = (all | all >> 1 | all >> 2 | all >> 3) & 0x1111_1111;
         // Two bits a side, the outer bar first; then those of the four sides move together.
         let sides = any >> 4 & 0x0101_0101 | any << 1 & 0x0202_0202;
         let pairs = sides | sides >> 6;
-        Slots::of_bits((pairs & 0x0f | pairs >> 12 & 0xf0) as u8)
+        SlotSet::of_bits((pairs & 0x0f | pairs >> 12 & 0xf0) as u8)
     }
 
     /// Both strengths of a side, outer first.
@@ -226,7 +226,7 @@ pub struct Ship {
 impl Ship {
     /// Whether it is on the board.
     #[must_use]
-    pub const fn alive(&self) -> bool {
+    pub const fn is_alive(&self) -> bool {
         self.hull > 0
     }
 
@@ -252,7 +252,7 @@ impl Ship {
 impl Default for Ship {
     fn default() -> Self {
         Self {
-            space: Space::new(Square::of_cell(0), Plane::MIDDLE),
+            space: Space::new(Square::from_cell(0), Plane::MIDDLE),
             heading: Heading::N,
             speed: 0,
             main: 0,
@@ -344,7 +344,7 @@ pub struct Build {
     /// Bars of a fresh ship.
     pub bars: Bars,
     /// Its weapons.
-    pub mounts: List<Mount, MAX_MOUNTS>,
+    pub mounts: ArrayVec<Mount, MAX_MOUNTS>,
 }
 
 impl Build {
@@ -362,7 +362,7 @@ impl Build {
 
     /// A fresh ship of this build: full console, at rest `[RIFT-4.3]`.
     #[must_use]
-    pub fn fresh(&self, space: Space, heading: Heading) -> Ship {
+    pub fn new_ship(&self, space: Space, heading: Heading) -> Ship {
         Ship {
             space,
             heading,
@@ -391,7 +391,7 @@ impl Default for Build {
             torpedoes: 0,
             mines: 0,
             bars: Bars::default(),
-            mounts: List::new(),
+            mounts: ArrayVec::new(),
         }
     }
 }

@@ -1,14 +1,14 @@
 //! The changing part of a match: nouns and what always holds. No rules.
 
 pub use super::mine::{MAX_MINES, Mine, MineSet};
-pub use super::wave::{After, MAX_QUESTIONS, Wave};
+pub use super::wave::{AfterDetonation, MAX_SIDE_CHOICES, Wave};
 
 use super::board::Board;
 use super::options::MAX_SHIPS;
 use super::ship::{Ship, ShipId};
-use crate::game::{MAX_SEATS, Outcome, Seat, Seats};
+use crate::components::ArrayVec;
+use crate::game::{MAX_SEATS, Outcome, Seat, SeatSet};
 use crate::grid::Space;
-use crate::kit::List;
 use serde::{Deserialize, Serialize};
 
 /// What the match waits for.
@@ -95,9 +95,9 @@ pub enum Ending {
 
 /// An ending and its winners.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Verdict {
+pub struct GameResult {
     /// Nobody in a draw.
-    pub winners: Seats,
+    pub winners: SeatSet,
     /// Why it ended.
     pub ending: Ending,
 }
@@ -106,9 +106,9 @@ pub struct Verdict {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// All ships, destroyed ones included, by number.
-    pub ships: List<Ship, MAX_SHIPS>,
+    pub ships: ArrayVec<Ship, MAX_SHIPS>,
     /// Live mines, in the order in which they were laid.
-    pub mines: List<Mine, MAX_MINES>,
+    pub mines: ArrayVec<Mine, MAX_MINES>,
     /// Ships whose token shows Ready, one bit each `[RIFT-5.3]`.
     pub ready: u32,
     /// Memory of the turn.
@@ -137,13 +137,13 @@ pub struct State {
     /// Games of a series played to the end.
     pub games: u8,
     /// Seats that gave up.
-    pub out: Seats,
+    pub out: SeatSet,
     /// The seat that offers a draw.
     pub offer: Option<Seat>,
     /// Seats that agree to it, or are ready for the next game.
-    pub agreed: Seats,
+    pub agreed: SeatSet,
     /// How it ended, once it has.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<GameResult>,
 }
 
 // A third of it are the mines that the largest fleet can lay, a fifth the sides that all owners may be asked for at once.
@@ -164,13 +164,13 @@ impl State {
         (0u8..)
             .map(ShipId)
             .zip(self.ships.iter())
-            .filter(|(_, ship)| ship.alive())
+            .filter(|(_, ship)| ship.is_alive())
     }
 
     /// The ship in `space`.
     #[must_use]
     pub fn ship_at(&self, space: Space) -> Option<ShipId> {
-        let stands = |ship: &Ship| ship.space == space && ship.alive();
+        let stands = |ship: &Ship| ship.space == space && ship.is_alive();
         let place = self.ships.iter().position(stands)?;
         Some(ShipId(place as u8))
     }
@@ -211,7 +211,7 @@ impl State {
     }
 }
 
-impl Verdict {
+impl GameResult {
     /// The verdict in the words that all games share.
     #[must_use]
     pub const fn outcome(self) -> Outcome {

@@ -3,12 +3,12 @@
 use super::board::Board;
 use super::board_file::Puzzle;
 use super::figures::Figures;
-use super::lines::Lines;
 use super::options::{HouseRules, MAX_SHIPS, Options};
 use super::ship::{Build, Ship, ShipId};
+use super::sight_lines::SightLineTable;
 use super::state::Mine;
-use crate::game::{Seat, Seats};
-use crate::kit::List;
+use crate::components::ArrayVec;
+use crate::game::{Seat, SeatSet};
 use crate::pack::PackName;
 
 /// A table for one match.
@@ -18,15 +18,15 @@ pub struct Rift {
     pub(super) figures: Figures,
     pub(super) board: Board,
     /// What ends each line of the board.
-    pub(super) lines: Lines,
+    pub(super) lines: SightLineTable,
     /// The rules in force.
     pub(super) rules: HouseRules,
     /// What each ship is built of, by ship number.
-    pub(super) builds: List<Build, MAX_SHIPS>,
+    pub(super) builds: ArrayVec<Build, MAX_SHIPS>,
     /// The ships as they start, by ship number.
-    pub(super) starts: List<Ship, MAX_SHIPS>,
+    pub(super) starts: ArrayVec<Ship, MAX_SHIPS>,
     /// The seats of each team, in the order of teams `[RIFT-5.1]`.
-    pub(super) teams: Vec<Seats>,
+    pub(super) teams: Vec<SeatSet>,
     /// The team of each seat, as its place in `teams`.
     pub(super) team_of_seat: Vec<u8>,
     /// Mines that lie on the board at the start.
@@ -95,7 +95,7 @@ impl Rift {
 
     /// The seats of each team, in the order of teams `[RIFT-5.1]`.
     #[must_use]
-    pub fn teams(&self) -> &[Seats] {
+    pub fn teams(&self) -> &[SeatSet] {
         &self.teams
     }
 

@@ -12,12 +12,12 @@ use std::fmt;
 /// Most questions of one detonation: from 26 of the spaces around a ship a blast reaches more than one of its
 /// sides, four squares on each of two lines in three planes, and the spaces above and below
 /// `[RIFT-13.10]` `[RIFT-13.11]`.
-pub const MAX_QUESTIONS: usize = 26 * MAX_SHIPS;
+pub const MAX_SIDE_CHOICES: usize = 26 * MAX_SHIPS;
 
 /// Sides in a word.
 const IN_WORD: usize = 32;
 /// Words for all sides.
-const WORDS: usize = MAX_QUESTIONS.div_ceil(IN_WORD);
+const WORDS: usize = MAX_SIDE_CHOICES.div_ceil(IN_WORD);
 /// Words that are always written; the others are where so many sides are chosen.
 const ALWAYS: usize = 2;
 /// What is written besides the words that are not always.
@@ -25,7 +25,7 @@ const FIELDS: usize = 4 + ALWAYS;
 
 /// What goes on after a detonation is resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub enum After {
+pub enum AfterDetonation {
     /// More orders.
     #[default]
     Orders,
@@ -47,7 +47,7 @@ pub struct Wave {
     /// The ship that struck the mine, if one did, and its side `[RIFT-13.7]`.
     pub struck: Option<(ShipId, Side)>,
     /// What follows.
-    pub after: After,
+    pub after: AfterDetonation,
 }
 
 impl Wave {
@@ -117,7 +117,7 @@ impl<'de> Visitor<'de> for WaveVisitor {
         wave.chosen = next(&mut row)?;
         wave.struck = next(&mut row)?;
         wave.after = next(&mut row)?;
-        if usize::from(wave.chosen) > MAX_QUESTIONS {
+        if usize::from(wave.chosen) > MAX_SIDE_CHOICES {
             return Err(A::Error::custom("more sides than questions"));
         }
         let words = Wave::words(wave.chosen);
@@ -142,7 +142,7 @@ mod tests {
         let mut wave = Wave {
             mines: MineSet::only(5),
             struck: Some((ShipId(3), Side::Back)),
-            after: After::Warp(2),
+            after: AfterDetonation::Warp(2),
             ..Wave::default()
         };
         (0..sides).for_each(|n| wave.choose(Side::ALL[1 + n % 3]));
@@ -151,9 +151,9 @@ mod tests {
 
     #[test]
     fn every_answer_of_the_longest_detonation_is_kept() {
-        let wave = chosen(MAX_QUESTIONS);
-        let kept = (0..MAX_QUESTIONS).map(|n| wave.side(n));
-        assert!(kept.eq((0..MAX_QUESTIONS).map(|n| Side::ALL[1 + n % 3])));
+        let wave = chosen(MAX_SIDE_CHOICES);
+        let kept = (0..MAX_SIDE_CHOICES).map(|n| wave.side(n));
+        assert!(kept.eq((0..MAX_SIDE_CHOICES).map(|n| Side::ALL[1 + n % 3])));
     }
 
     #[test]
@@ -175,14 +175,14 @@ mod tests {
 
     #[test]
     fn many_answers_are_read_back_and_too_many_are_not() {
-        for sides in [65, 97, MAX_QUESTIONS] {
+        for sides in [65, 97, MAX_SIDE_CHOICES] {
             let wave = chosen(sides);
             let bytes = postcard::to_allocvec(&wave).expect("plain numbers");
             assert_eq!(postcard::from_bytes::<Wave>(&bytes).ok(), Some(wave));
             let text = serde_json::to_string(&wave).expect("plain numbers");
             assert_eq!(serde_json::from_str::<Wave>(&text).ok(), Some(wave));
         }
-        let mut wave = chosen(MAX_QUESTIONS);
+        let mut wave = chosen(MAX_SIDE_CHOICES);
         wave.chosen += 1;
         let bytes = postcard::to_allocvec(&wave).expect("plain numbers");
         assert!(postcard::from_bytes::<Wave>(&bytes).is_err());

@@ -37,7 +37,7 @@ pub enum Regroup {
 /// What the First Player puts next `[SAGA-GEN.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Next {
+pub enum OrderChoice {
     /// An event.
     Event(CardId),
     /// A Boss.
@@ -53,7 +53,7 @@ pub enum Next {
 /// What carries an ability `[SAGA-TOK.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Source {
+pub enum AbilitySource {
     /// The Commander.
     Commander,
     /// An equipped card.
@@ -63,7 +63,7 @@ pub enum Source {
 /// One item of a Cargo.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Item {
+pub enum CargoItem {
     /// Astartium.
     Astartium,
     /// An Exploration Token.
@@ -84,7 +84,7 @@ pub enum Action {
     /// Equip a card, in the place of another in a full row `[SAGA-MAT.6]`.
     Equip(GearId, Option<GearId>),
     /// What comes next of several `[SAGA-GEN.9]`.
-    Order(Next),
+    Order(OrderChoice),
     /// This hex: for an XPM, a sector, a Raider's spawn or step, an armada that is moved, a start,
     /// a report, the Ravager. What is asked for says which.
     At(HexId),
@@ -93,13 +93,13 @@ pub enum Action {
     /// The XPM in this seat's Cargo is lost `[SAGA-FTJ.11]`.
     FromCargo(Seat),
     /// This item: a token that is lost, or loot `[SAGA-ARN.11]`.
-    Item(Item),
+    Item(CargoItem),
     /// This stat, or this branch, by its place.
     Branch(u8),
     /// This event `[SAGA-EVT.10]`.
     PickEvent(CardId),
     /// The Activation Token on this card comes off.
-    Free(Source),
+    Free(AbilitySource),
     /// Buy a level `[SAGA-UPK.3]`.
     Level(Track),
     /// Move `[SAGA-MOV.2]`.
@@ -112,7 +112,7 @@ pub enum Action {
     /// `[SAGA-SPA.10]` `[SAGA-DIS.9]`.
     Maneuver(u8, Option<HexId>),
     /// Tow a step for an Exploration or a Combat Token `[SAGA-DIS.10]`.
-    Tow(HexId, Item),
+    Tow(HexId, CargoItem),
     /// This armada goes first `[SAGA-SOL.4]`.
     Lead(ArmadaId),
     /// The easy or the hard side of the Exploration `[SAGA-ENC.3]`.
@@ -142,7 +142,7 @@ pub enum Action {
     /// Play an action card on an armada `[SAGA-CRD.4]`.
     Play(CardId, ArmadaId),
     /// Put an Activation Token of this armada on a card and use its ability `[SAGA-TOK.3]`.
-    Activate(Source, ArmadaId),
+    Activate(AbilitySource, ArmadaId),
     /// Pay an Astartium for a Hull `[SAGA-MAT.9]`.
     Repair,
     /// Put a Combat Token on an event `[SAGA-EVT.9]`.

@@ -3,16 +3,16 @@
 use super::effect::Stat;
 use super::figures::Color;
 use super::hex::{HexId, SectorId};
-use super::ids::{ARMADAS, ArmadaId, Bits, CommanderId, EntityId, GearId, TileId};
+use super::ids::{ARMADAS, ArmadaId, CommanderId, EntityId, GearId, IdSet, TileId};
+use crate::components::ArrayVec;
 use crate::game::Seat;
-use crate::kit::List;
 use serde::{Deserialize, Serialize};
 
 /// Units, and Power Ups, that can be equipped at most.
 pub const MAX_SLOTS: usize = 6;
 
 /// A set of armadas, one bit each.
-pub type ArmadaSet = Bits;
+pub type ArmadaSet = IdSet;
 
 /// An equipped card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -43,11 +43,11 @@ pub struct Mat {
     /// `[SAGA-MAT.10]`.
     pub levels: [u8; 3],
     /// Units.
-    pub units: List<Slot, MAX_SLOTS>,
+    pub units: ArrayVec<Slot, MAX_SLOTS>,
     /// Power Ups.
-    pub powers: List<Slot, MAX_SLOTS>,
+    pub powers: ArrayVec<Slot, MAX_SLOTS>,
     /// Armada cards of the deck: an open hand `[SAGA-MAT.5]`.
-    pub deck: Bits,
+    pub deck: IdSet,
     /// Unspent Activation Tokens, by armada; all but solo play use the seat's own place.
     pub tokens: [u8; ARMADAS],
     /// Spent ones whose card has left the mat, by armada `[SAGA-MAT.8]`.

@@ -3,10 +3,10 @@
 //! from all. Cards that were discarded lie at the bottom in a known order `[SAGA-GEN.7]`; cards
 //! that somebody looked at lie on top.
 
-use super::ids::{Bits, CardId};
+use super::ids::{CardId, IdSet};
 use crate::chance::Chance;
-use crate::game::Seats;
-use crate::kit::List;
+use crate::components::ArrayVec;
+use crate::game::SeatSet;
 use serde::{Deserialize, Serialize};
 
 /// Most cards of a deck.
@@ -19,19 +19,19 @@ pub const MAX_SEEN: usize = 8;
 #[serde(deny_unknown_fields)]
 pub struct Deck {
     /// Cards that nobody has seen.
-    pub unseen: Bits,
+    pub unseen: IdSet,
     /// Cards on top that were looked at, the topmost first.
-    pub top: List<CardId, MAX_SEEN>,
+    pub top: ArrayVec<CardId, MAX_SEEN>,
     /// Who looked at them.
-    pub seen: Seats,
+    pub seen: SeatSet,
     /// Cards known to lie at the bottom, the next one first.
-    pub bottom: List<CardId, MAX_CARDS>,
+    pub bottom: ArrayVec<CardId, MAX_CARDS>,
 }
 
 impl Deck {
     /// A shuffled deck of these cards.
     #[must_use]
-    pub fn of(cards: Bits) -> Self {
+    pub fn of(cards: IdSet) -> Self {
         Self {
             unseen: cards,
             ..Self::default()

@@ -2,14 +2,15 @@
 //! interpreter carries out (`play/effects.rs`). No card has code of its own. Nouns only; the words
 //! are read by `content/script.rs`.
 
-mod words;
+mod params;
 
-use super::ids::{BadgeId, Code, CounterId, DeckId, EntityId};
-use serde::{Deserialize, Serialize};
-pub use words::{
-    Amount, Anchor, BARS, Bar, End, Filter, Find, FoeStat, Good, Haul, Landing, Loss, Number,
-    Placement, Price, Scope, Spot, Stat, Sum, Term, Where,
+use super::ids::{BadgeId, CounterId, DeckId, EffectListId, EntityId};
+pub use params::{
+    Amount, Anchor, Filter, FoeStat, GameEnd, Good, Landing, Loss, OperationLocation, PROHIBITIONS,
+    Placement, PricedItem, Prohibition, Quantity, ReportTarget, SpawnPlace, Stat, Sum, Term,
+    ThresholdScope, XpmTransfer,
 };
+use serde::{Deserialize, Serialize};
 
 /// One effect. Nested sequences are codes of the table's book. The *subject* is the armada that the
 /// card or ability belongs to or was played on; in [`Effect::Each`] every armada in turn.
@@ -19,7 +20,7 @@ pub enum Effect {
     /// `gain(res,n)`: the subject's owner gains so many.
     Gain(Good, u8),
     /// `lose(res,n,else=[..])`: loses so many; where nothing at all can be lost, the code is run.
-    Lose(Loss, u8, Code),
+    Lose(Loss, u8, EffectListId),
     /// `swap(x,y,n)`: up to so many of the first for as many of the second.
     Swap(Good, Good, u8),
     /// `draw_action(deck,n)`.
@@ -37,7 +38,7 @@ pub enum Effect {
     /// `auto(n)`: automatic successes for the roll just made.
     Auto(u8),
     /// `threshold(t,scope)`: dice succeed on so much or more.
-    Threshold(u8, Scope),
+    Threshold(u8, ThresholdScope),
     /// `soften(n)`: reduces the packet about to be applied.
     Soften(Amount),
     /// `strike(n)`: the enemy being fought loses Hull.
@@ -55,7 +56,7 @@ pub enum Effect {
     /// `place_xpm(within=d)`.
     PlaceXpm(u8),
     /// `spawn(l,n,where)`: so many Raiders of a level.
-    Spawn(u8, u8, Where),
+    Spawn(u8, u8, SpawnPlace),
     /// `advance(filter,n)`: Raiders move toward the attractor.
     Advance(Filter, u8),
     /// `shove(filter,n)`: a Raider moves in any direction.
@@ -71,19 +72,19 @@ pub enum Effect {
     /// `cancel_event(n)`.
     CancelEvent(u8),
     /// `forbid(key)`: constant.
-    Forbid(Bar),
+    Forbid(Prohibition),
     /// `mod(mp,n,min=k)`: constant; the change and the least that is left.
     ModMp(i8, u8),
     /// `cost_mod(key,n,round)`.
-    CostMod(Price, i8),
+    CostMod(PricedItem, i8),
     /// `check(stat,n,pass=[..],fail=[..])`; no stat is the subject's choice.
-    Check(Option<Stat>, u8, Code, Code),
+    Check(Option<Stat>, u8, EffectListId, EffectListId),
     /// `each(effect)`: every armada, the First Player orders them.
-    Each(Code),
+    Each(EffectListId),
     /// `each_within(anchor,d,[..])`.
-    EachWithin(Anchor, u8, Code),
+    EachWithin(Anchor, u8, EffectListId),
     /// `choose([..],[..])`: the subject's owner picks one.
-    Choose(Code, Code),
+    Choose(EffectListId, EffectListId),
     /// `ravager(n)`: steps toward the Jumpgate `[SAGA-OPC.5]`.
     Ravager(u8),
     /// `none()`.
@@ -93,20 +94,20 @@ pub enum Effect {
     /// `spawn_boss(placement)`.
     SpawnBoss(Placement),
     /// `report(place=..)`: an Intelligence Report `[SAGA-LST.4]`.
-    Report(Find),
+    Report(ReportTarget),
     /// `place_tile(hex,filter,face)`: a tile from the pile; whether face up.
-    PlaceTile(Spot, bool),
+    PlaceTile(OperationLocation, bool),
     /// `place_entity(id,hex)`.
-    PlaceEntity(EntityId, Spot),
+    PlaceEntity(EntityId, OperationLocation),
     /// `move_entity(id,steps,toward)`: to the sector that the player names, or so many steps toward
     /// the Jumpgate.
-    MoveEntity(EntityId, u8, Spot),
+    MoveEntity(EntityId, u8, OperationLocation),
     /// `entity_hull(id,±n)`.
     EntityHull(EntityId, i8),
     /// `entity_hull(id,-level)`: by the level of the Raider that arrived.
     EntityHit(EntityId),
     /// `entity_xpm(id,..)`.
-    EntityXpm(EntityId, Haul),
+    EntityXpm(EntityId, XpmTransfer),
     /// `counter(id,expr)`: changes by a sum.
     Counter(CounterId, Sum),
     /// `install_xpm`: the carried XPM goes onto the scenario card. In the Arena it is delivered: it
@@ -128,27 +129,27 @@ pub enum Effect {
     /// `salvage()`: one Astartium of the subject's sector goes to its Cargo `[SAGA-SPA.12]`.
     Salvage,
     /// `clear_astartium(hex)`.
-    ClearAstartium(Spot),
+    ClearAstartium(OperationLocation),
     /// `destroy_starbase(hex)`.
-    DestroyStarbase(Spot),
+    DestroyStarbase(OperationLocation),
     /// `activate_starbase(hex)`.
-    ActivateStarbase(Spot),
+    ActivateStarbase(OperationLocation),
     /// `wormhole(hard)`: a new sector, the armada on it, and an Exploration card at once
     /// `[SAGA-OPC.12]`.
     Wormhole,
     /// `log(text)`: a line of the scenario's own, by its number in the file.
     Log(u8),
     /// `end(win|lose,reason)`.
-    End(End),
+    End(GameEnd),
     /// `when(condition,[..])`: only if it holds; the condition by its place in the table.
-    When(u8, Code),
+    When(u8, EffectListId),
     /// `badge(id)`: runs what hangs on a badge.
     Badge(BadgeId),
 }
 
 /// Which chapter carries an effect out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Realm {
+pub enum EffectChapter {
     /// What is owned: goods, cards, Hull, events in play, prices.
     Purse,
     /// Rolls, combat, damage and Activation Tokens.
@@ -166,7 +167,7 @@ pub enum Realm {
 impl Effect {
     /// Which chapter carries it out.
     #[must_use]
-    pub const fn realm(self) -> Realm {
+    pub const fn realm(self) -> EffectChapter {
         match self {
             Self::Gain(..)
             | Self::Lose(..)
@@ -175,7 +176,7 @@ impl Effect {
             | Self::Repair(_)
             | Self::DrawEvent(_)
             | Self::CancelEvent(_)
-            | Self::CostMod(..) => Realm::Purse,
+            | Self::CostMod(..) => EffectChapter::Purse,
             Self::Damage(_)
             | Self::Refresh(_)
             | Self::AddDice(_)
@@ -183,7 +184,7 @@ impl Effect {
             | Self::Auto(_)
             | Self::Threshold(..)
             | Self::Soften(_)
-            | Self::Strike(_) => Realm::Dice,
+            | Self::Strike(_) => EffectChapter::Dice,
             Self::Mp(_)
             | Self::Step(_)
             | Self::Jump(_)
@@ -195,11 +196,13 @@ impl Effect {
             | Self::Shove(..)
             | Self::Promote(..)
             | Self::Destroy(..)
-            | Self::Ravager(_) => Realm::Board,
+            | Self::Ravager(_) => EffectChapter::Board,
             Self::Check(..) | Self::Each(_) | Self::EachWithin(..) | Self::Choose(..) => {
-                Realm::Flow
+                EffectChapter::Flow
             }
-            Self::EnemyMod(..) | Self::Forbid(_) | Self::ModMp(..) | Self::None => Realm::Constant,
+            Self::EnemyMod(..) | Self::Forbid(_) | Self::ModMp(..) | Self::None => {
+                EffectChapter::Constant
+            }
             Self::SpawnBoss(_)
             | Self::Report(_)
             | Self::PlaceTile(..)
@@ -224,7 +227,7 @@ impl Effect {
             | Self::End(_)
             | Self::When(..)
             | Self::Badge(_)
-            | Self::Salvage => Realm::Scenario,
+            | Self::Salvage => EffectChapter::Scenario,
         }
     }
 }

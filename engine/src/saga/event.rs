@@ -1,7 +1,7 @@
 //! What happened, for log, animation, narration and sound. What only one seat may see is an event
 //! of its own.
 
-use super::action::{Item, Regroup, Source, Track};
+use super::action::{AbilitySource, CargoItem, Regroup, Track};
 use super::armada::Target;
 use super::effect::{Good, Stat};
 use super::figures::Color;
@@ -11,14 +11,14 @@ use super::ids::{
     TileId,
 };
 use super::state::Ending;
-use super::step::{Cause, Faces, Phase, Purpose};
+use super::step::{Cause, Faces, Phase, RollPurpose};
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Why something left the board or the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Fate {
+pub enum RemovalReason {
     /// Killed in combat.
     Killed,
     /// By an effect, without a reward.
@@ -44,7 +44,7 @@ pub enum Fate {
 /// How something moved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Travel {
+pub enum MoveKind {
     /// For Movement Points.
     Move,
     /// Exploring.
@@ -161,7 +161,7 @@ pub enum Event {
         /// Whose.
         seat: Option<Seat>,
         /// How.
-        fate: Fate,
+        fate: RemovalReason,
     },
     /// An XPM was picked up.
     XpmTaken {
@@ -231,7 +231,7 @@ pub enum Event {
         /// Where.
         hex: HexId,
         /// How.
-        fate: Fate,
+        fate: RemovalReason,
     },
     /// Raiders surged.
     Surged {
@@ -252,7 +252,7 @@ pub enum Event {
         /// Where.
         hex: HexId,
         /// How.
-        fate: Fate,
+        fate: RemovalReason,
     },
     /// The Ravager came.
     RavagerCame {
@@ -321,7 +321,7 @@ pub enum Event {
         /// To where.
         to: HexId,
         /// How.
-        travel: Travel,
+        travel: MoveKind,
         /// Movement Points left.
         mp: u8,
     },
@@ -364,7 +364,7 @@ pub enum Event {
         /// The armada.
         armada: ArmadaId,
         /// The card.
-        source: Source,
+        source: AbilitySource,
     },
     /// A stat changed without a card.
     Stats {
@@ -472,7 +472,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// The card.
-        source: Source,
+        source: AbilitySource,
         /// The armada.
         armada: ArmadaId,
     },
@@ -492,7 +492,7 @@ pub enum Event {
         /// The armada.
         armada: ArmadaId,
         /// For what.
-        purpose: Purpose,
+        purpose: RollPurpose,
         /// The stat.
         stat: Stat,
         /// The faces.
@@ -514,7 +514,7 @@ pub enum Event {
         /// The armada.
         armada: ArmadaId,
         /// For what.
-        purpose: Purpose,
+        purpose: RollPurpose,
         /// Successes.
         hits: u8,
     },
@@ -649,7 +649,7 @@ pub enum Event {
         /// Where.
         hex: HexId,
         /// How.
-        fate: Fate,
+        fate: RemovalReason,
     },
     /// An action of the scenario was taken, by its place; whether at Expand.
     Project {
@@ -716,7 +716,7 @@ pub enum Event {
         /// Who lost.
         loser: Seat,
         /// What.
-        item: Item,
+        item: CargoItem,
     },
     /// A siege came out.
     Siege {

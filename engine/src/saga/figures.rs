@@ -4,7 +4,7 @@
 mod frame;
 
 use super::effect::{Stat, Timing};
-use super::ids::{Code, DeckId};
+use super::ids::{DeckId, EffectListId};
 pub use frame::{Frame, Level, LevelReward};
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum SectorKind {
     /// The Jumpgate.
     Jumpgate,
     /// Dawn.
@@ -31,7 +31,7 @@ pub enum Kind {
     Nebula,
 }
 
-impl Kind {
+impl SectorKind {
     /// Whether it is one of the four common types `[SAGA-SEC.1]`.
     #[must_use]
     pub const fn is_common(self) -> bool {
@@ -77,7 +77,7 @@ pub struct Tile {
     /// Its id, such as `A01`.
     pub id: String,
     /// Its type.
-    pub kind: Kind,
+    pub kind: SectorKind,
     /// Its color; none of a special sector.
     #[serde(default)]
     pub color: Option<Color>,
@@ -90,7 +90,7 @@ pub struct Tile {
 #[serde(deny_unknown_fields)]
 pub struct Location {
     /// Its type.
-    pub kind: Kind,
+    pub kind: SectorKind,
     /// Its color.
     pub color: Color,
 }
@@ -129,7 +129,7 @@ pub struct Script {
     /// In the words of the vocabulary.
     pub text: String,
     /// In the table's book.
-    pub code: Code,
+    pub code: EffectListId,
 }
 
 /// A special ability: one Activation Token uses it `[SAGA-TOK.3]`.
@@ -166,7 +166,7 @@ pub enum GearKind {
 /// How good an Armada card is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Quality {
+pub enum GearQuality {
     /// Common.
     #[default]
     Common,
@@ -182,7 +182,7 @@ pub struct Gear {
     /// Its kind.
     pub kind: GearKind,
     /// Its quality.
-    pub quality: Quality,
+    pub quality: GearQuality,
     /// Whose decks it is in; none of all colors.
     pub color: Option<Color>,
     /// What it adds while equipped.
@@ -225,7 +225,7 @@ pub struct ActionCard {
 /// A check of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Test {
+pub struct CardCheck {
     /// What is rolled for; none is the subject's choice.
     pub stat: Option<Stat>,
     /// Successes that are needed.
@@ -238,7 +238,7 @@ pub struct Exploration {
     /// Its id.
     pub id: String,
     /// What is rolled, by side.
-    pub tests: [Test; 2],
+    pub tests: [CardCheck; 2],
     /// What is won, by side.
     pub rewards: [Script; 2],
 }
@@ -306,7 +306,7 @@ pub enum ExtraFace {
     /// A check; passing it is a success.
     Check {
         /// What is rolled.
-        test: Test,
+        test: CardCheck,
         /// What a failure does besides.
         fail: Script,
         /// What a success gives.

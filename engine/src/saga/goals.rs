@@ -2,8 +2,8 @@
 //! functions of what everybody sees and of what has happened.
 
 use super::effect::Good;
-use super::event::{Event, Fate};
-use super::mission::{Condition, Gauge, Shown};
+use super::event::{Event, RemovalReason};
+use super::mission::{Condition, CounterDisplay, Metric};
 use super::state::{Ending, Public};
 use super::step::Cause;
 use super::table::Saga;
@@ -74,14 +74,16 @@ impl PointSource {
     const fn after(event: &Event) -> Option<Self> {
         Some(match event {
             Event::RaiderLeft {
-                fate: Fate::Killed, ..
+                fate: RemovalReason::Killed,
+                ..
             } => Self::Raiders,
             Event::BossLeft {
-                fate: Fate::Killed, ..
+                fate: RemovalReason::Killed,
+                ..
             } => Self::Bosses,
             Event::Checked { passed: true, .. } => Self::Explorations,
             Event::XpmLost {
-                fate: Fate::Delivered,
+                fate: RemovalReason::Delivered,
                 ..
             } => Self::Deliveries,
             Event::Destroyed { .. } => Self::Duels,
@@ -94,7 +96,7 @@ impl PointSource {
 impl Saga {
     /// What wins, and then what loses, as it stands now. Nothing in the Arena, where points decide.
     #[must_use]
-    pub fn goals(&self, public: &Public) -> Vec<WinGoal<'_>> {
+    pub fn win_goals(&self, public: &Public) -> Vec<WinGoal<'_>> {
         let of = |condition, wins| WinGoal {
             condition,
             wins,
@@ -108,9 +110,9 @@ impl Saga {
     /// What a condition and its parts look at, in their order, with the figure of each; none of a thing
     /// that is not revealed.
     #[must_use]
-    pub fn figures_of(&self, public: &Public, condition: &Condition) -> Vec<(Gauge, Option<i16>)> {
+    pub fn figures_of(&self, public: &Public, condition: &Condition) -> Vec<(Metric, Option<i16>)> {
         match condition {
-            Condition::Is(gauge, ..) => vec![(*gauge, self.gauge(public, *gauge))],
+            Condition::Is(gauge, ..) => vec![(*gauge, self.gauge_value(public, *gauge))],
             Condition::All(parts) | Condition::Any(parts) => {
                 let parts = parts.iter();
                 parts
@@ -123,7 +125,7 @@ impl Saga {
     }
 
     /// Goals and scores as data. Conditions go by their places in `win` and `lose` of the scenario.
-    pub(super) fn standing_of(&self, public: &Public, log: &[&[Event]]) -> Value {
+    pub(super) fn standings_json(&self, public: &Public, log: &[&[Event]]) -> Value {
         let seats: Vec<Seat> = self.seats().iter().collect();
         let wins = self.mission.win.len();
         let goal = |(n, goal): (usize, WinGoal<'_>)| {
@@ -143,7 +145,7 @@ impl Saga {
             let progress = json!({"met": most >= Some(target), "figures": [most]});
             json!({"seats": &seats, "goal": {"points": target}, "progress": progress})
         });
-        let goals = self.goals(public).into_iter().enumerate().map(goal);
+        let goals = self.win_goals(public).into_iter().enumerate().map(goal);
         let score = |seat: &Seat| {
             let entries = log.iter().copied();
             let sources = self.point_sources(public, *seat, entries).into_iter();
@@ -154,7 +156,7 @@ impl Saga {
                 "sources": sources.collect::<Map<_, _>>(),
             })
         };
-        let rivals = seats.iter().filter(|_| self.is_rivalry());
+        let rivals = seats.iter().filter(|_| self.is_competitive());
         json!({
             "goals": goals.chain(target).collect::<Value>(),
             "scores": rivals.map(score).collect::<Value>(),
@@ -164,20 +166,20 @@ impl Saga {
     /// What a gauge shows; nothing for the Hull of a thing that is not revealed, which has none yet
     /// `[SAGA-DIS.7]`.
     #[must_use]
-    pub fn gauge(&self, public: &Public, gauge: Gauge) -> Option<i16> {
+    pub fn gauge_value(&self, public: &Public, gauge: Metric) -> Option<i16> {
         let slots = |place: usize| {
             let counter = self.mission.counters.get(place);
-            counter.is_some_and(|counter| counter.shown == Shown::Slots)
+            counter.is_some_and(|counter| counter.shown == CounterDisplay::Slots)
         };
         match gauge {
-            Gauge::Counter(counter) if slots(counter.index()) => Some(i16::from(public.installed)),
-            other => self.read(public, other),
+            Metric::Counter(counter) if slots(counter.index()) => Some(i16::from(public.installed)),
+            other => self.metric_value(public, other),
         }
     }
 
     /// How many awards the end of the Arena brings, as it stands.
     fn end_awards(&self, public: &Public) -> usize {
-        let staying = self.staying(public);
+        let staying = self.remaining_seats(public);
         let points = staying
             .iter()
             .flat_map(|seat| self.end_points(public, seat));
@@ -196,7 +198,7 @@ impl Saga {
         let mut points = PointSource::ALL.map(|source| (source, 0));
         let at_end = self.end_awards(public);
         for events in entries {
-            for (source, count) in won(events, seat, at_end) {
+            for (source, count) in points_won(events, seat, at_end) {
                 points[source as usize].1 += count;
             }
         }
@@ -221,7 +223,7 @@ const fn is_award(event: &Event) -> bool {
 
 /// The points that a seat got or lost in an entry, each with its source: that of the event before. The last
 /// awards of a game, so many, are those of its end: they can be in one entry with a kill or a delivery.
-fn won(events: &[Event], seat: Seat, at_end: usize) -> Vec<(PointSource, i16)> {
+fn points_won(events: &[Event], seat: Seat, at_end: usize) -> Vec<(PointSource, i16)> {
     let ends = events.iter().any(|event| {
         let ending = Ending::Points;
         *event == Event::Over { ending }

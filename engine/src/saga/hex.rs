@@ -1,12 +1,12 @@
 //! Hexes of the board by number, sectors by their place, and sets of them. No tiles, no rules.
 
-use super::ids::Bits;
-use crate::grid::Places;
+use super::ids::IdSet;
+use crate::grid::PlaceSet;
 use crate::grid::hex::{Hex, HexMap};
 use serde::{Deserialize, Serialize};
 
 /// How far the board reaches from the Jumpgate, in steps.
-pub const REACH: u32 = 8;
+pub const BOARD_RADIUS: u32 = 8;
 /// Hexes of the board.
 pub const HEXES: usize = 217;
 /// Most sectors in play.
@@ -42,7 +42,7 @@ impl HexId {
 }
 
 /// The hexes of the board in the order of their numbers.
-pub fn hexes() -> impl Iterator<Item = Hex> {
+pub fn board_hexes() -> impl Iterator<Item = Hex> {
     let ring = |radius: i32| {
         (0..6).flat_map(move |side| {
             let corner = DIRECTIONS[side] * radius;
@@ -50,7 +50,7 @@ pub fn hexes() -> impl Iterator<Item = Hex> {
             (0..radius).map(move |step| corner + along * step)
         })
     };
-    std::iter::once(Hex::ZERO).chain((1..=REACH as i32).flat_map(ring))
+    std::iter::once(Hex::ZERO).chain((1..=BOARD_RADIUS as i32).flat_map(ring))
 }
 
 /// The hexes at most so many steps from the Jumpgate: in the order of their numbers they come
@@ -65,21 +65,21 @@ pub fn near_gate(reach: u8) -> HexSet {
 #[must_use]
 pub fn hex_id([q, r]: [i8; 2]) -> Option<HexId> {
     let hex = Hex::new(i32::from(q), i32::from(r));
-    let place = hexes().position(|known| known == hex)?;
+    let place = board_hexes().position(|known| known == hex)?;
     u8::try_from(place).ok().map(HexId)
 }
 
 /// The axial coordinates of a hex; the Jumpgate's for one that no board has.
 #[must_use]
 pub fn axial(hex: HexId) -> [i8; 2] {
-    let hex = hexes().nth(hex.index()).unwrap_or(Hex::ZERO);
+    let hex = board_hexes().nth(hex.index()).unwrap_or(Hex::ZERO);
     [hex.x as i8, hex.y as i8]
 }
 
 /// The hexes with their neighbors and distances.
 #[must_use]
 pub fn board() -> Option<HexMap> {
-    HexMap::new(hexes(), DIRECTIONS).ok()
+    HexMap::new(board_hexes(), DIRECTIONS).ok()
 }
 
 /// A sector in play, by its place in the order in which sectors came into play.
@@ -99,16 +99,16 @@ impl SectorId {
 
 /// A set of sectors, one bit each. In texts that people read it is a list, elsewhere its bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Bits", into = "Bits")]
+#[serde(from = "IdSet", into = "IdSet")]
 pub struct SectorSet(u64);
 
-impl From<Bits> for SectorSet {
-    fn from(bits: Bits) -> Self {
+impl From<IdSet> for SectorSet {
+    fn from(bits: IdSet) -> Self {
         Self(bits.0)
     }
 }
 
-impl From<SectorSet> for Bits {
+impl From<SectorSet> for IdSet {
     fn from(set: SectorSet) -> Self {
         Self(set.0)
     }
@@ -125,7 +125,7 @@ impl SectorSet {
     }
 
     /// Of each sector, in the order of their numbers, whether it is in the set.
-    pub fn of_flags(sectors: impl Iterator<Item = bool>) -> Self {
+    pub fn from_flags(sectors: impl Iterator<Item = bool>) -> Self {
         let bits = sectors.zip(0..u64::BITS);
         Self(bits.fold(0, |set, (is, place)| set | u64::from(is) << place))
     }
@@ -212,7 +212,7 @@ impl HexSet {
     #[must_use]
     pub fn first(count: usize) -> Self {
         let count = count.min(HEXES);
-        let word = |first: usize| Bits::first(count.saturating_sub(first).min(64) as u8).0;
+        let word = |first: usize| IdSet::first(count.saturating_sub(first).min(64) as u8).0;
         Self([word(0), word(64), word(128), word(192)])
     }
 
@@ -285,10 +285,10 @@ impl FromIterator<HexId> for HexSet {
     }
 }
 
-impl Places for HexSet {
+impl PlaceSet for HexSet {
     type Place = HexId;
 
-    fn holds(self, hex: HexId) -> bool {
+    fn contains(self, hex: HexId) -> bool {
         self.has(hex)
     }
 }

@@ -5,7 +5,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Declares a number of something.
-macro_rules! number {
+macro_rules! id_type {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         #[derive(
@@ -25,48 +25,48 @@ macro_rules! number {
     };
 }
 
-number!(
+id_type!(
     /// A sector tile, by its place in the content.
     TileId
 );
-number!(
+id_type!(
     /// A Commander, by its place in the content.
     CommanderId
 );
-number!(
+id_type!(
     /// A Unit or Power Up of the Armada decks, by its place in the content.
     GearId
 );
-number!(
+id_type!(
     /// One card of a deck: copies of a card have numbers of their own.
     CardId
 );
-number!(
+id_type!(
     /// A deck: those of [`DeckId`]'s constants, then those of the scenario.
     DeckId
 );
-number!(
+id_type!(
     /// An armada on the board: the seat's number; in solo play 0 is blue and 1 is yellow
     /// `[SAGA-SOL.1]`.
     ArmadaId
 );
-number!(
+id_type!(
     /// A Raider figure, by its place in the state.
     RaiderId
 );
-number!(
+id_type!(
     /// A Boss, by its card.
     BossId
 );
-number!(
+id_type!(
     /// A thing that the scenario puts on the board, such as the Colony Ship.
     EntityId
 );
-number!(
+id_type!(
     /// A counter of the scenario.
     CounterId
 );
-number!(
+id_type!(
     /// A badge of the Doom Counter.
     BadgeId
 );
@@ -102,22 +102,22 @@ pub const ARMADAS: usize = 4;
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
-pub struct Code(pub u16);
+pub struct EffectListId(pub u16);
 
-impl Code {
+impl EffectListId {
     /// The sequence without an effect; always the first of the book.
     pub const NOTHING: Self = Self(0);
     /// Most damage of a packet that the rules themselves deal.
-    pub const DAMAGE_MOST: u8 = 20;
+    pub const MAX_DAMAGE: u8 = 20;
 
     /// `damage(n)`: the codes after the first of every book, for what the rules deal themselves;
-    /// so much at most as [`Code::DAMAGE_MOST`], and nothing for 0.
+    /// so much at most as [`EffectListId::MAX_DAMAGE`], and nothing for 0.
     #[must_use]
     pub const fn damage(n: u8) -> Self {
-        if n < Self::DAMAGE_MOST {
+        if n < Self::MAX_DAMAGE {
             Self(n as u16)
         } else {
-            Self(Self::DAMAGE_MOST as u16)
+            Self(Self::MAX_DAMAGE as u16)
         }
     }
 }
@@ -125,9 +125,9 @@ impl Code {
 /// A set of small numbers, one bit each: cards of a deck, armadas, Raiders, events. In texts that
 /// people read it is a list of its numbers, elsewhere its bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Bits(pub u64);
+pub struct IdSet(pub u64);
 
-impl Serialize for Bits {
+impl Serialize for IdSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
             serializer.collect_seq(self.iter())
@@ -137,7 +137,7 @@ impl Serialize for Bits {
     }
 }
 
-impl<'de> Deserialize<'de> for Bits {
+impl<'de> Deserialize<'de> for IdSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if !deserializer.is_human_readable() {
             return u64::deserialize(deserializer).map(Self);
@@ -150,7 +150,7 @@ impl<'de> Deserialize<'de> for Bits {
     }
 }
 
-impl Bits {
+impl IdSet {
     /// Nothing.
     pub const NONE: Self = Self(0);
 
@@ -165,7 +165,7 @@ impl Bits {
     }
 
     /// The places of those that fit.
-    pub fn places<T>(all: &[T], fits: impl Fn(&T) -> bool) -> Self {
+    pub fn positions<T>(all: &[T], fits: impl Fn(&T) -> bool) -> Self {
         let fitting = (0u8..).zip(all).filter(|(_, one)| fits(one));
         fitting.map(|(place, _)| place).collect()
     }
@@ -229,7 +229,7 @@ impl Bits {
     }
 }
 
-impl FromIterator<u8> for Bits {
+impl FromIterator<u8> for IdSet {
     fn from_iter<I: IntoIterator<Item = u8>>(numbers: I) -> Self {
         let mut set = Self::NONE;
         for number in numbers {

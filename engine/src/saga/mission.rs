@@ -2,11 +2,13 @@
 
 mod rules;
 
-use super::effect::{Bar, Placement, Sum};
+use super::effect::{Placement, Prohibition, Sum};
 use super::figures::{ExtraCard, Script};
 use super::hex::HexId;
-use super::ids::{BadgeId, Bits, Code, DeckId, EntityId, TileId};
-pub use rules::{Compare, Condition, Cost, Deed, Gauge, Needs, Place, Project, Trigger};
+use super::ids::{BadgeId, DeckId, EffectListId, EntityId, IdSet, TileId};
+pub use rules::{
+    ActionPlace, Comparison, Condition, Cost, Metric, Project, ProjectKind, Requirements, Trigger,
+};
 use serde::{Deserialize, Serialize};
 
 /// Most counters of a scenario.
@@ -18,13 +20,13 @@ pub const MAX_ROUNDS: usize = 20;
 
 /// A sector in play from the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Fixed {
+pub struct FixedSector {
     /// Where.
     pub hex: HexId,
     /// Which tile; none draws one of the mask.
     pub tile: Option<TileId>,
     /// Of which it is drawn.
-    pub mask: Bits,
+    pub mask: IdSet,
     /// Whether face up.
     pub up: bool,
     /// Whether an XPM of the supply lies there.
@@ -33,7 +35,7 @@ pub struct Fixed {
 
 /// Where armadas start.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Start {
+pub enum StartPlaces {
     /// All in one place.
     At(HexId),
     /// One each, by seat.
@@ -64,7 +66,7 @@ pub enum Attractor {
 /// What happens when a Raider enters the Jumpgate `[SAGA-RAI.9]`, in every scenario
 /// `[SAGA-SPA.16]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Gate {
+pub struct GateRules {
     /// Whether an XPM is lost, installed ones first `[SAGA-FTJ.11]`.
     pub loses_xpm: bool,
     /// What happens then, without a subject.
@@ -73,7 +75,7 @@ pub struct Gate {
 
 /// What hinders a thing that moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Hindrance {
+pub struct MovementBlockers {
     /// Bosses.
     pub boss: bool,
     /// Raiders.
@@ -98,7 +100,7 @@ pub struct Entity {
     /// Whether its Hull is its fuel, the last of which cannot be spent `[SAGA-SPA.4]`.
     pub fuel_is_hull: bool,
     /// What it cannot enter.
-    pub blocked: Hindrance,
+    pub blocked: MovementBlockers,
     /// Whether it is revealed only when its sector is face up `[SAGA-DIS.3]`.
     pub hidden: bool,
 }
@@ -135,9 +137,9 @@ pub struct Encounter {
     /// Its id.
     pub id: String,
     /// Where.
-    pub place: Place,
+    pub place: ActionPlace,
     /// What must be so.
-    pub needs: Needs,
+    pub needs: Requirements,
     /// The deck whose card decides; none runs `pass` at once.
     pub deck: Option<DeckId>,
     /// After a success.
@@ -154,13 +156,13 @@ pub struct Counter {
     /// The least, the most, and where it starts.
     pub bounds: [i16; 3],
     /// As what it is shown.
-    pub shown: Shown,
+    pub shown: CounterDisplay,
 }
 
 /// As what a counter is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Shown {
+pub enum CounterDisplay {
     /// A number.
     #[default]
     Number,
@@ -190,7 +192,7 @@ pub struct Report {
 /// What Victory Points are given for `[SAGA-ARN.17]`, and so how the ways to them weigh
 /// `[SAGA-ARN.22]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Points {
+pub struct PointValues {
     /// A Raider killed in combat, by level.
     pub raider: [u8; 3],
     /// A Boss killed.
@@ -249,18 +251,18 @@ pub struct Mission {
     /// Events that are drawn at the end of set-up; the difficulty is in it.
     pub events: u8,
     /// Sectors in play at the start `[SAGA-SPA.2]`.
-    pub fixed: Vec<Fixed>,
+    pub fixed: Vec<FixedSector>,
     /// How far sectors may be placed from the Jumpgate, and how many neighbors they need
     /// `[SAGA-SEC.8]`.
     pub reach: u8,
     /// See [`Mission::reach`].
     pub touch: u8,
     /// Tiles of the sector pile `[SAGA-FTJ.2]` `[SAGA-LST.2]` `[SAGA-OPC.2]`.
-    pub pile: Bits,
+    pub pile: IdSet,
     /// Tiles of the Nebula stack.
-    pub nebulas: Bits,
+    pub nebulas: IdSet,
     /// Where armadas start.
-    pub armadas: Start,
+    pub armadas: StartPlaces,
     /// Home sectors by seat, in the Arena `[SAGA-ARN.2]`: the Thick Nebula of the color that is
     /// chosen comes there at set-up, with a Starbase of the color and the armada. Their tiles are in
     /// no pile.
@@ -279,11 +281,11 @@ pub struct Mission {
     /// [`Mission::on`] `[SAGA-FTJ.3]` `[SAGA-SPA.5]` `[SAGA-ARN.5]`.
     pub badges: Vec<Vec<BadgeId>>,
     /// Operations.
-    pub on: Vec<(Trigger, Code)>,
+    pub on: Vec<(Trigger, EffectListId)>,
     /// What draws Raiders: the first that there is.
     pub attractor: Vec<Attractor>,
     /// The gate rule.
-    pub gate: Gate,
+    pub gate: GateRules,
     /// Bosses.
     pub bosses: Bosses,
     /// What the Scanning Report does about XPMs.
@@ -305,7 +307,7 @@ pub struct Mission {
     /// Counters.
     pub counters: Vec<Counter>,
     /// Cards that take part, of the events, Explorations, Scanning Reports and Bosses.
-    pub decks: [Bits; 4],
+    pub decks: [IdSet; 4],
     /// Decks of its own: id and cards.
     pub extra: Vec<(String, Vec<ExtraCard>)>,
     /// Intelligence Reports; they are the deck after the last of `extra`.
@@ -322,9 +324,9 @@ pub struct Mission {
     /// Switches.
     pub flags: Flags,
     /// Victory Points; none in a campaign.
-    pub points: Option<Points>,
+    pub points: Option<PointValues>,
     /// What is barred from the start.
-    pub bars: Vec<Bar>,
+    pub bars: Vec<Prohibition>,
     /// Lines of the log of its own.
     pub lines: Vec<String>,
     /// Sums that are asked for.

@@ -1,7 +1,7 @@
 //! Saga: armadas of one to four players explore the sectors around a broken Jumpgate together, in
 //! five campaigns, alone with two armadas, or against each other in the Arena.
 //!
-//! The rules are in `RULES.md`; each file of `play` is one of its chapters.
+//! The rules are in `RULES_VERSION.md`; each file of `play` is one of its chapters.
 //!
 //! The shape: a *table* holds what never changes (figures, cards, the scenario), and a
 //! [`state::State`] what does. A hex is a number ([`hex::HexId`]), a sector the place in the order
@@ -11,52 +11,52 @@
 //! the steps of a round that runs until somebody has a choice.
 
 pub mod action;
-pub mod annals;
+mod arena_setup;
 pub mod armada;
-pub mod asked;
+pub mod bot;
 pub mod content;
 pub mod deck;
-mod drive;
+mod determinize;
+pub mod draft;
 pub mod effect;
-mod eval;
+mod evaluate;
 pub mod event;
 pub mod figures;
+mod from_options;
 pub mod goals;
-mod guess;
 pub mod hex;
 pub mod ids;
-mod known;
-mod lay;
+mod initial_state;
+mod json_api;
 pub mod lesson;
-mod material;
-pub mod meta;
+pub mod metadata;
 pub mod mission;
 pub mod options;
-pub mod pilot;
+pub mod pending_decision;
 pub mod play;
 pub mod position;
+mod precomputed;
 mod prompt;
 pub mod refusal;
-mod ring;
 pub mod scenario;
 pub mod scenario_code;
-mod secrets;
-mod setup;
-pub mod sketch;
 pub mod state;
+mod static_data;
+pub mod stats;
 pub mod step;
 pub mod table;
-mod text;
+mod text_picture;
 mod validate;
 pub mod view;
+mod visibility;
 
 pub use table::Saga;
 
 use crate::chance::Chance;
 use crate::error::LoadError;
-use crate::game::{Audience, Game, Reach, Record, Seat, Seats, Viewer, usual_answers};
+use crate::game::{Audience, EventSink, Game, Seat, SeatSet, Undo, Viewer, common_game_items};
 use action::Action;
-use content::Stock;
+use content::ContentSet;
 use event::Event;
 use options::Options;
 use play::Play;
@@ -66,30 +66,30 @@ use state::State;
 use view::View;
 
 impl Game for Saga {
-    const NAME: &'static str = meta::NAME;
-    const RULES: u16 = 1;
-    const SECRETS: bool = true;
+    const NAME: &'static str = metadata::NAME;
+    const RULES_VERSION: u16 = 1;
+    const HAS_SECRETS: bool = true;
 
-    usual_answers!();
+    common_game_items!();
 
     type View = View;
 
-    fn stocked(options: Options, stock: &Stock) -> Result<Self, LoadError> {
-        Self::lay(options, stock)
+    fn with_content(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
+        Self::from_options(options, stock)
     }
 
-    fn seats(&self) -> Seats {
-        self.all()
+    fn seats(&self) -> SeatSet {
+        self.all_seats()
     }
 
     fn deal(&self, chance: &mut impl Chance) -> State {
-        let mut state = self.set_up(chance);
-        // A list and not `Silent`: see `AnyChance`.
+        let mut state = self.initial_state(chance);
+        // A list and not `NullSink`: see `DynChance`.
         self.resume(&mut state, chance, &mut Vec::new());
         state
     }
 
-    fn place(&self, position: Position) -> Result<State, LoadError> {
+    fn state_from_position(&self, position: Position) -> Result<State, LoadError> {
         self.state_of(position)
     }
 
@@ -99,18 +99,18 @@ impl Game for Saga {
         seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        record: &mut impl Record<Event>,
-    ) -> Result<Reach, Refusal> {
+        record: &mut impl EventSink<Event>,
+    ) -> Result<Undo, Refusal> {
         self.may(state, seat, action)?;
         // Playouts, which nobody hears of, are too many to look at.
-        let before = (cfg!(debug_assertions) && record.listens()).then(|| state.clone());
+        let before = (cfg!(debug_assertions) && record.is_enabled()).then(|| state.clone());
         let reach = Play {
             table: self,
             state,
             record,
             chance,
             seat,
-            reach: Reach::Open,
+            reach: Undo::Allowed,
         }
         .carry_out(seat, action);
         if let Some(before) = before {
@@ -123,8 +123,8 @@ impl Game for Saga {
         self.view_for(state, viewer)
     }
 
-    fn guess(&self, view: &View, chance: &mut impl Chance) -> State {
-        self.guess_from(view, chance)
+    fn determinize(&self, view: &View, chance: &mut impl Chance) -> State {
+        self.determinize_view(view, chance)
     }
 
     fn audience(&self, event: &Event) -> Audience {
@@ -139,7 +139,7 @@ impl Saga {
         &self,
         state: &mut State,
         chance: &mut impl Chance,
-        record: &mut impl Record<Event>,
+        record: &mut impl EventSink<Event>,
     ) {
         Play {
             table: self,
@@ -147,7 +147,7 @@ impl Saga {
             record,
             chance,
             seat: Seat::TABLE,
-            reach: Reach::Final,
+            reach: Undo::Barrier,
         }
         .run();
     }

@@ -1,9 +1,9 @@
 //! What the screen shows: the request of a step or task, and every choice with its refusal.
 
+mod candidate_actions;
 pub(super) mod request;
-mod wish;
 
-use super::action::{Action, Next, Source};
+use super::action::{AbilitySource, Action, OrderChoice};
 use super::armada::Target;
 use super::ids::{ArmadaId, GearId};
 use super::refusal::Refusal;
@@ -11,7 +11,7 @@ use super::state::{Public, State};
 use super::step::{Step, Task};
 use super::table::Saga;
 use crate::args::{Arg, Args};
-use crate::game::{Choice, Prompt, Seat, Spot};
+use crate::game::{Prompt, PromptChoice, Seat, UiTarget};
 
 /// Numbers of cards on the screen begin here, by kind: action cards at 0.
 pub const EVENT_CARDS: u16 = 64;
@@ -33,8 +33,8 @@ impl Saga {
     /// The request of the moment, and what `seat` can answer.
     pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
         let mut list = Vec::new();
-        self.list(state, seat, &mut list);
-        let mut wishes = self.wishes(state, seat);
+        self.list_legal_actions(state, seat, &mut list);
+        let mut wishes = self.candidate_actions(state, seat);
         wishes.push(Action::Concede);
         for wish in wishes {
             if !list.contains(&wish) {
@@ -42,12 +42,12 @@ impl Saga {
             }
         }
         Prompt {
-            phrase: request::of(&state.public),
+            phrase: request::request_key(&state.public),
             args: args(&state.public),
             choices: list
                 .into_iter()
-                .map(|action| Choice {
-                    spot: spot(&state.public, seat, action),
+                .map(|action| PromptChoice {
+                    target: ui_target(&state.public, seat, action),
                     action,
                     refusal: self.may(state, seat, action).err(),
                 })
@@ -56,8 +56,8 @@ impl Saga {
     }
 }
 
-const fn card(first: u16, number: u8) -> Spot {
-    Spot::Card(first + number as u16)
+const fn card(first: u16, number: u8) -> UiTarget {
+    UiTarget::Card(first + number as u16)
 }
 
 /// Where a piece is shown; nowhere if it is a card.
@@ -72,11 +72,11 @@ const fn piece(target: Target) -> Option<u8> {
 }
 
 /// Where on the screen an action belongs.
-fn spot(public: &Public, seat: Seat, action: Action) -> Spot {
-    let button = Spot::Button(action.term());
+fn ui_target(public: &Public, seat: Seat, action: Action) -> UiTarget {
+    let button = UiTarget::Button(action.term());
     let of_source = |source| match source {
-        Source::Gear(gear) => card(GEAR_CARDS, gear.0),
-        Source::Commander => match public.mat(seat).commander {
+        AbilitySource::Gear(gear) => card(GEAR_CARDS, gear.0),
+        AbilitySource::Commander => match public.mat(seat).commander {
             Some(commander) => card(COMMANDER_CARDS, commander.0),
             None => button,
         },
@@ -85,21 +85,23 @@ fn spot(public: &Public, seat: Seat, action: Action) -> Spot {
         Action::Choose(commander, _) => card(COMMANDER_CARDS, commander.0),
         Action::Equip(GearId(gear), _) | Action::Swap(GearId(gear), _) => card(GEAR_CARDS, gear),
         Action::Order(next) => match next {
-            Next::Event(event) => card(EVENT_CARDS, event.0),
-            Next::Boss(boss) => Spot::Piece(BOSS_PIECES + boss.0),
-            Next::Armada(armada) => Spot::Piece(armada.0),
-            Next::Raider(raider) => Spot::Piece(RAIDER_PIECES + raider.0),
-            Next::Sector(hex) => Spot::Cell(u16::from(hex.0)),
+            OrderChoice::Event(event) => card(EVENT_CARDS, event.0),
+            OrderChoice::Boss(boss) => UiTarget::Piece(BOSS_PIECES + boss.0),
+            OrderChoice::Armada(armada) => UiTarget::Piece(armada.0),
+            OrderChoice::Raider(raider) => UiTarget::Piece(RAIDER_PIECES + raider.0),
+            OrderChoice::Sector(hex) => UiTarget::Cell(u16::from(hex.0)),
         },
         Action::At(hex)
         | Action::Move(hex)
         | Action::Explore(hex)
         | Action::Maneuver(_, Some(hex))
-        | Action::Tow(hex, _) => Spot::Cell(u16::from(hex.0)),
-        Action::Pick(target) | Action::Fight(target) => piece(target).map_or(button, Spot::Piece),
+        | Action::Tow(hex, _) => UiTarget::Cell(u16::from(hex.0)),
+        Action::Pick(target) | Action::Fight(target) => {
+            piece(target).map_or(button, UiTarget::Piece)
+        }
         Action::PickEvent(event) | Action::Quell(event) => card(EVENT_CARDS, event.0),
         Action::Free(source) | Action::Activate(source, _) => of_source(source),
-        Action::Lead(armada) | Action::Duel(armada) => Spot::Piece(armada.0),
+        Action::Lead(armada) | Action::Duel(armada) => UiTarget::Piece(armada.0),
         Action::Play(played, _) => card(0, played.0),
         Action::Sink(tile) | Action::Keep(tile) => card(TILE_CARDS, tile.0),
         Action::FromCargo(_)

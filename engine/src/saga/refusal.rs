@@ -10,10 +10,10 @@ pub use fleet::FleetRefusal;
 pub use frame::FrameRefusal;
 
 use crate::args::{Arg, Args};
-use crate::error::Cites;
+use crate::error::RuleRefusal;
 use crate::rule::RuleId;
 use crate::saga::action::Action;
-use crate::saga::asked::Asked;
+use crate::saga::pending_decision::PendingDecision;
 use crate::saga::state::Public;
 use crate::saga::step::{Phase, Step};
 
@@ -36,12 +36,12 @@ pub enum Refusal {
     /// Something else is asked now.
     Busy {
         /// What.
-        asked: &'static Asked,
+        asked: &'static PendingDecision,
     },
     /// It answers what is asked, but is not among what is offered.
     NotOffered {
         /// What is asked.
-        asked: &'static Asked,
+        asked: &'static PendingDecision,
     },
     /// The frame of the round, set-up, Upkeep, the scenario.
     Frame(FrameRefusal),
@@ -72,12 +72,12 @@ impl From<FleetRefusal> for Refusal {
 impl Refusal {
     /// It is not asked; what is, [`Refusal::at`] says.
     pub(super) const UNASKED: Self = Self::Busy {
-        asked: &Asked::NOTHING,
+        asked: &PendingDecision::NOTHING,
     };
 
     /// It is not offered; what is asked, [`Refusal::at`] says.
     pub(super) const NOT_OFFERED: Self = Self::NotOffered {
-        asked: &Asked::NOTHING,
+        asked: &PendingDecision::NOTHING,
     };
 
     /// This refusal, unless something holds.
@@ -91,7 +91,7 @@ impl Refusal {
     /// The same as it is told of an action at a moment: with what is asked, or with the phase in
     /// which the action is done.
     pub(super) fn at(self, public: &Public, action: Action) -> Self {
-        let asked = Asked::of(public);
+        let asked = PendingDecision::of(public);
         match self {
             Self::NotOffered { .. } => Self::NotOffered { asked },
             Self::Busy { .. } => match (phase_of(action), public.step) {
@@ -107,7 +107,7 @@ impl Refusal {
     }
 
     /// The phrase key and the rule.
-    const fn entry(self) -> (&'static str, &'static str) {
+    const fn phrase_and_rule(self) -> (&'static str, &'static str) {
         match self {
             Self::Over => ("over", "SAGA-END.3"),
             Self::NotAsked => ("not-asked", "SAGA-RND.3"),
@@ -178,13 +178,13 @@ const fn rule_of(phase: Phase) -> &'static str {
     }
 }
 
-impl Cites for Refusal {
+impl RuleRefusal for Refusal {
     fn rule(&self) -> RuleId {
-        RuleId::new(self.entry().1)
+        RuleId::new(self.phrase_and_rule().1)
     }
 
     fn phrase(&self) -> &'static str {
-        self.entry().0
+        self.phrase_and_rule().0
     }
 
     fn args(&self) -> Args {

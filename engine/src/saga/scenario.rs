@@ -5,21 +5,21 @@
 mod parts;
 
 pub use parts::{
-    Barrier, BossRule, EntityFile, ExploreRule, Face, FixedFile, ForceField, GateFile, MapFile,
-    PileFile, Players, PresetFile, Reveal, ScanBar, ScanMode, ScanRule, StartChoice, StartFile,
-    SupplyFile, XpmLoss,
+    Barrier, BossRule, EntityFile, ExploreRule, FixedFile, ForceField, GateFile, MapFile, PileFile,
+    PlayerCount, PresetFile, RevealRule, ScanMode, ScanRestriction, ScanRule, SectorFace,
+    StartChoice, StartFile, SupplyFile, XpmLoss,
 };
 
-mod works;
+mod rules;
 
-use super::content::files::ReportFile;
-use super::content::form::{Form, Never};
+use super::content::card_files::ReportFile;
+use super::content::flexible_value::{FlexibleValue, Never};
+pub use rules::{
+    CardSelection, ConditionFile, ConditionGroup, Contributors, CostFile, CounterFile, DecksFile,
+    EncounterFile, FillFile, Flag, PointsFile, ProjectFile, RavagerFile,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-pub use works::{
-    ConditionFile, Contributors, CostFile, CounterFile, Deal, DecksFile, EncounterFile, FillFile,
-    Flag, Joined, PointsFile, ProjectFile, RavagerFile,
-};
 
 /// The value of `format` in a scenario.
 pub const FORMAT: u8 = 1;
@@ -44,7 +44,7 @@ macro_rules! fields {
             /// What is to be done, in its maker's words.
             pub goal_text: String,
             /// How many may play.
-            pub players: Players,
+            pub players: PlayerCount,
             $($(#[$doc])* pub $field: Option<$type>,)*
             /// What differs, by the number of players.
             pub variants: BTreeMap<u8, Variant>,
@@ -97,11 +97,11 @@ fields! {
     /// The map.
     map: MapFile,
     /// The sector pile; `none` for none.
-    pile: Form<Never, PileFile>,
+    pile: FlexibleValue<Never, PileFile>,
     /// Whether Thick Nebulas are a stack of their own.
     nebula_stack: bool,
     /// Where armadas start: `jumpgate`, a list of hexes by seat, or a choice.
-    armada_start: Form<[i8; 2], StartChoice>,
+    armada_start: FlexibleValue<[i8; 2], StartChoice>,
     /// Home sectors by seat.
     homes: Vec<[i8; 2]>,
     /// What there is of pieces.
@@ -135,7 +135,7 @@ fields! {
     /// Which cards take part.
     decks: DecksFile,
     /// Intelligence Reports: ids, or whole ones.
-    reports: Vec<Form<Never, ReportFile>>,
+    reports: Vec<FlexibleValue<Never, ReportFile>>,
     /// The Ravager.
     ravager: RavagerFile,
     /// When it is won: any of these suffices.

@@ -2,14 +2,14 @@
 
 use super::scenario::ScenarioFile;
 use crate::error::LoadError;
-use crate::save::parcel::{Kind, ParcelError};
+use crate::save::text_codec::{TextCodeError, TextCodec};
 
 /// What a code of a scenario is, and what its letters are likely to be. Codes that people have sent
 /// each other are read with it, so it stays as it is; another one is another version.
-const KIND: Kind = Kind {
+const KIND: TextCodec = TextCodec {
     name: "saga-scenario",
-    primer: include_bytes!("scenario_code.json"),
-    most: 1 << 16,
+    dictionary: include_bytes!("scenario_code.json"),
+    max_bytes: 1 << 16,
 };
 
 /// Why the code of a scenario was not accepted.
@@ -17,7 +17,7 @@ const KIND: Kind = Kind {
 pub enum ScenarioCodeError {
     /// It is no whole code of a scenario.
     #[error(transparent)]
-    Parcel(#[from] ParcelError),
+    Parcel(#[from] TextCodeError),
     /// What it holds has not the shape of a scenario.
     #[error(transparent)]
     Scenario(#[from] LoadError),
@@ -28,7 +28,7 @@ pub enum ScenarioCodeError {
 #[must_use]
 pub fn encode(scenario: &ScenarioFile) -> Option<String> {
     let value: serde_json::Value = serde_json::from_str(&scenario.text()).ok()?;
-    KIND.pack(value.to_string().as_bytes())
+    KIND.encode(value.to_string().as_bytes())
 }
 
 /// Reads a code. The scenario has the shape of one; whether it can be played is checked elsewhere.
@@ -36,7 +36,7 @@ pub fn encode(scenario: &ScenarioFile) -> Option<String> {
 /// # Errors
 /// Why it is not accepted.
 pub fn decode(code: &str) -> Result<ScenarioFile, ScenarioCodeError> {
-    let text = KIND.unpack(code)?;
-    let text = String::from_utf8(text).map_err(|_| ParcelError::Damaged)?;
+    let text = KIND.decode(code)?;
+    let text = String::from_utf8(text).map_err(|_| TextCodeError::Damaged)?;
     Ok(super::content::parse_scenario("link", &text)?)
 }

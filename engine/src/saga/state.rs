@@ -3,11 +3,11 @@
 use super::armada::{Armada, EntityState, Mat, Raider, Sector};
 use super::deck::Deck;
 use super::hex::{HexId, HexSet, MAX_SECTORS, SectorId, SectorSet};
-use super::ids::{ARMADAS, ArmadaId, Bits, BossId, CardId, DECKS, DeckId, RaiderId};
+use super::ids::{ARMADAS, ArmadaId, BossId, CardId, DECKS, DeckId, IdSet, RaiderId};
 use super::mission::{MAX_COUNTERS, MAX_ENTITIES};
 use super::step::{Step, Task};
-use crate::game::{Seat, Seats};
-use crate::kit::List;
+use crate::components::ArrayVec;
+use crate::game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// Most seats of a game.
@@ -24,7 +24,7 @@ pub const MAX_TASKS: usize = 24;
 /// An event in play `[SAGA-EVT.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct InPlay {
+pub struct EventInPlay {
     /// Which.
     pub card: CardId,
     /// Combat Tokens on it.
@@ -34,7 +34,7 @@ pub struct InPlay {
 /// What is counted for the end `[SAGA-END.4]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Tally {
+pub struct EndCounts {
     /// Raiders killed in combat.
     pub raiders: u8,
     /// Bosses killed in combat.
@@ -82,17 +82,17 @@ pub struct Public {
     /// How much of the step is done, where it has several parts.
     pub stage: u8,
     /// What comes before it, the innermost last.
-    pub tasks: List<Task, MAX_TASKS>,
+    pub tasks: ArrayVec<Task, MAX_TASKS>,
     /// Whose turn of the phase it is; none while one is chosen, or between turns.
     pub acting: Option<ArmadaId>,
     /// Sectors in play, in the order in which they came.
-    pub sectors: List<Sector, MAX_SECTORS>,
+    pub sectors: ArrayVec<Sector, MAX_SECTORS>,
     /// Armadas, by number.
     pub armadas: [Armada; ARMADAS],
     /// Mats, by seat.
     pub mats: [Mat; SEATS],
     /// Raiders, by number.
-    pub raiders: List<Raider, MAX_RAIDERS>,
+    pub raiders: ArrayVec<Raider, MAX_RAIDERS>,
     /// Where each Boss stands, by its card.
     pub bosses: [Option<SectorId>; MAX_BOSSES],
     /// Where the Ravager stands.
@@ -113,9 +113,9 @@ pub struct Public {
     pub decks: [Deck; DECKS],
     /// Tiles of the pile, on top, at the bottom or face down on the board, that each seat has
     /// looked at and whose place it knows.
-    pub scouted: [Bits; SEATS],
+    pub scouted: [IdSet; SEATS],
     /// Events in play, the oldest first.
-    pub events: List<InPlay, MAX_EVENTS>,
+    pub events: ArrayVec<EventInPlay, MAX_EVENTS>,
     /// The last Scanning Report, and the last Retaliation card.
     pub shown: [Option<CardId>; 2],
     /// Whether an event was drawn for a surge this round `[SAGA-SRG.4]`.
@@ -123,15 +123,15 @@ pub struct Public {
     /// How often each movement and Expand action of the scenario was taken this round or turn.
     pub uses: [[u8; 8]; 2],
     /// Seats that declined to contribute in this Expand turn `[SAGA-EXP.2]`.
-    pub refused: Seats,
+    pub refused: SeatSet,
     /// Commanders that are offered at set-up.
-    pub offered: Bits,
+    pub offered: IdSet,
     /// Sectors revealed, spawned on and so on while a trigger waits.
     pub news: SectorSet,
     /// The count of the game.
-    pub tally: Tally,
+    pub tally: EndCounts,
     /// Seats that gave up.
-    pub resigned: Seats,
+    pub resigned: SeatSet,
     /// How it ended.
     pub ending: Option<Ending>,
 }
@@ -143,11 +143,11 @@ pub struct State {
     /// What everybody sees.
     pub public: Public,
     /// Action cards in hand, by seat: everybody's to see, except where hands are hidden.
-    pub hands: [Bits; SEATS],
+    pub hands: [IdSet; SEATS],
 }
 
 /// No sector: what is asked for where there is none.
-static NOWHERE: Sector = Sector {
+static NO_SECTOR: Sector = Sector {
     hex: HexId::GATE,
     tile: None,
     up: false,
@@ -167,7 +167,7 @@ impl Public {
     /// A sector; an empty one where there is none of this number.
     #[must_use]
     pub fn sector(&self, sector: SectorId) -> &Sector {
-        self.sectors.get(sector.index()).unwrap_or(&NOWHERE)
+        self.sectors.get(sector.index()).unwrap_or(&NO_SECTOR)
     }
 
     /// A sector, to change.
@@ -181,7 +181,7 @@ impl Public {
     /// The sectors that fit.
     #[must_use]
     pub fn sectors_that(&self, fits: impl Fn(&Sector) -> bool) -> SectorSet {
-        SectorSet::of_flags(self.sectors.iter().map(fits))
+        SectorSet::from_flags(self.sectors.iter().map(fits))
     }
 
     /// The sectors in some hexes.
@@ -265,8 +265,8 @@ impl Public {
 
     /// The armadas in a sector.
     #[must_use]
-    pub fn armadas_in(&self, sector: SectorId) -> Bits {
-        Bits::places(&self.armadas, |armada| armada.sector == Some(sector))
+    pub fn armadas_in(&self, sector: SectorId) -> IdSet {
+        IdSet::positions(&self.armadas, |armada| armada.sector == Some(sector))
     }
 
     /// A deck.
@@ -297,12 +297,12 @@ impl Public {
 impl State {
     /// The action cards of a seat.
     #[must_use]
-    pub fn hand(&self, seat: Seat) -> Bits {
+    pub fn hand(&self, seat: Seat) -> IdSet {
         self.hands[seat.index() % SEATS]
     }
 
     /// The action cards of a seat, to change.
-    pub fn hand_mut(&mut self, seat: Seat) -> &mut Bits {
+    pub fn hand_mut(&mut self, seat: Seat) -> &mut IdSet {
         &mut self.hands[seat.index() % SEATS]
     }
 }

@@ -8,8 +8,8 @@ mod task;
 use super::armada::Target;
 use super::effect::Placement;
 use super::ids::{ArmadaId, BossId, CardId, CommanderId, DeckId, GearId};
+use crate::components::ArrayVec;
 use crate::game::Seat;
-use crate::kit::List;
 use serde::{Deserialize, Serialize};
 pub use task::Task;
 
@@ -110,7 +110,7 @@ pub enum Cause {
 /// What a roll is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Purpose {
+pub enum RollPurpose {
     /// A check `[SAGA-GEN.5]`.
     #[default]
     Check,
@@ -138,7 +138,7 @@ pub enum RollStage {
 /// How far a combat is `[SAGA-CMB.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Bout {
+pub enum CombatStage {
     /// Nothing was asked yet.
     #[default]
     Begun,
@@ -161,12 +161,12 @@ pub enum Bout {
 }
 
 /// Faces of a roll: at most ten dice `[SAGA-GEN.6]`.
-pub type Faces = List<u8, 10>;
+pub type Faces = ArrayVec<u8, 10>;
 
 /// For what a new sector is placed `[SAGA-SEC.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Site {
+pub enum PlacementPurpose {
     /// A Scanning Report `[SAGA-SCN.4]`.
     Scan,
     /// A Boss, which stands on it then.
@@ -182,7 +182,7 @@ pub enum Site {
 /// How an armada is moved by something else than its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Shift {
+pub enum ForcedMove {
     /// Up to so many steps.
     Step(u8),
     /// A jump.
@@ -198,7 +198,7 @@ pub enum Shift {
 /// What is paid for together `[SAGA-COL.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Works {
+pub enum SharedProject {
     /// A Starbase `[SAGA-EXP.2]`.
     Starbase,
     /// An Expand action of the scenario, by its number.

@@ -7,12 +7,14 @@ use super::figures::{
     Tile,
 };
 use super::hex::{HexId, HexSet, SectorId, SectorSet};
-use super::ids::{ArmadaId, Bits, BossId, CardId, Code, CommanderId, DeckId, GearId, TileId};
-use super::known::Known;
+use super::ids::{
+    ArmadaId, BossId, CardId, CommanderId, DeckId, EffectListId, GearId, IdSet, TileId,
+};
 use super::mission::Mission;
 use super::options::Options;
+use super::precomputed::Precomputed;
 use super::state::Public;
-use crate::game::{Seat, Seats};
+use crate::game::{Seat, SeatSet};
 use crate::grid::hex::HexMap;
 use crate::pack::PackName;
 
@@ -36,7 +38,7 @@ pub struct Saga {
     pub(super) explorations: Vec<Exploration>,
     pub(super) events: Vec<EventCard>,
     /// What is asked of all these so often that it is known beforehand.
-    pub(super) known: Known,
+    pub(super) known: Precomputed,
     pub(super) scans: Vec<ScanCard>,
     pub(super) bosses: Vec<Boss>,
     /// Fingerprint of all content.
@@ -66,14 +68,14 @@ impl Saga {
 
     /// How many seats there are.
     #[must_use]
-    pub const fn count(&self) -> u8 {
+    pub const fn seat_count(&self) -> u8 {
         self.options.seats
     }
 
     /// All seats.
     #[must_use]
-    pub const fn all(&self) -> Seats {
-        Seats::first(self.options.seats)
+    pub const fn all_seats(&self) -> SeatSet {
+        SeatSet::first(self.options.seats)
     }
 
     /// Whether what came with this edition of the rules holds.
@@ -90,7 +92,7 @@ impl Saga {
 
     /// Whether players compete `[SAGA-ARN.1]`.
     #[must_use]
-    pub const fn is_rivalry(&self) -> bool {
+    pub const fn is_competitive(&self) -> bool {
         self.mission.points.is_some()
     }
 
@@ -121,7 +123,7 @@ impl Saga {
 
     /// The armadas of a seat.
     pub fn fleet(&self, seat: Seat) -> impl Iterator<Item = ArmadaId> + use<> {
-        let fleet = if !self.all().has(seat) {
+        let fleet = if !self.all_seats().has(seat) {
             0..0
         } else if self.is_solo() {
             0..self.armada_count()
@@ -145,7 +147,7 @@ impl Saga {
 
     /// All seats in turn order `[SAGA-RND.3]`.
     pub fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + '_ {
-        (0..self.count()).map(move |place| self.in_order(first, place))
+        (0..self.seat_count()).map(move |place| self.in_order(first, place))
     }
 
     /// All armadas in turn order, those of a seat by number `[SAGA-RND.3]` `[SAGA-SOL.4]`.
@@ -161,7 +163,7 @@ impl Saga {
 
     /// The effects of a code.
     #[must_use]
-    pub fn effects(&self, code: Code) -> &[Effect] {
+    pub fn effects(&self, code: EffectListId) -> &[Effect] {
         self.book
             .get(usize::from(code.0))
             .map_or(&[], Vec::as_slice)
@@ -268,8 +270,8 @@ impl Saga {
 
     /// The action cards of a deck.
     #[must_use]
-    pub fn cards_of(&self, deck: DeckId) -> Bits {
-        Bits::places(&self.actions, |card| card.deck == deck)
+    pub fn cards_of(&self, deck: DeckId) -> IdSet {
+        IdSet::positions(&self.actions, |card| card.deck == deck)
     }
 
     /// An Exploration card.
@@ -311,7 +313,7 @@ impl Saga {
 
     /// Armadas on the board.
     #[must_use]
-    pub fn present(&self, public: &Public) -> Bits {
-        Bits::places(&public.armadas, |armada| armada.sector.is_some())
+    pub fn present(&self, public: &Public) -> IdSet {
+        IdSet::positions(&public.armadas, |armada| armada.sector.is_some())
     }
 }

@@ -1,7 +1,7 @@
 //! What one viewer may know of a game: everything on the table, and the hands that are open to the
 //! viewer. No rules.
 
-use super::ids::{Bits, CardId, DeckId, TileId};
+use super::ids::{CardId, DeckId, IdSet, TileId};
 use super::state::{Public, SEATS};
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub struct View {
     /// that others have looked at: where they lie, [`UNKNOWN`] stands in their place.
     pub public: Public,
     /// Hands, by seat; none where they are hidden from the viewer.
-    pub hands: [Option<Bits>; SEATS],
+    pub hands: [Option<IdSet>; SEATS],
     /// How many common and how many special cards each hand holds: their backs tell.
     pub backs: [[u8; 2]; SEATS],
 }

@@ -1,8 +1,8 @@
 //! Why a save is not accepted: data for a sentence, no sentence.
 
 use crate::args::{Arg, Args};
-use crate::chance::Misdraw;
-use crate::error::{Cites, LoadError};
+use crate::chance::OutcomeMismatch;
+use crate::error::{LoadError, RuleRefusal};
 use crate::pack::PackName;
 use crate::rule::RuleId;
 use crate::session::{ActError, ResumeError};
@@ -83,7 +83,7 @@ pub enum SaveError {
         /// The number of the action, from 0; `None` for the deal.
         entry: Option<usize>,
         /// Where in them, and how many.
-        fault: Misdraw,
+        fault: OutcomeMismatch,
     },
 }
 
@@ -94,7 +94,7 @@ impl SaveError {
         }
     }
 
-    pub(super) fn entry<R: Cites>(entry: usize, cause: ActError<R>) -> Self {
+    pub(super) fn entry<R: RuleRefusal>(entry: usize, cause: ActError<R>) -> Self {
         match cause {
             ActError::NoSuchSeat(_) => Self::Refused { entry, rule: None },
             ActError::Refused(refusal) => Self::Refused {
@@ -166,7 +166,7 @@ impl SaveError {
     }
 }
 
-impl<R: Cites> From<ResumeError<R>> for SaveError {
+impl<R: RuleRefusal> From<ResumeError<R>> for SaveError {
     fn from(error: ResumeError<R>) -> Self {
         match error {
             ResumeError::Deal(fault) => Self::Draws { entry: None, fault },

@@ -5,7 +5,7 @@ const BEFORE: [&str; 3] = ["#/match/", "#/turn/", "load="];
 
 /// The share code of a link, or the whole text where it is none, without what stands around it.
 #[must_use]
-pub fn code_in(text: &str) -> &str {
+pub fn extract_share_code(text: &str) -> &str {
     let text = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
     let rest = BEFORE.iter().find_map(|before| text.split_once(before));
     let is_letter = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
@@ -31,14 +31,14 @@ mod tests {
             "https://games.example/embed.html?game=x&load=AQRy_a-Z0&mode=view",
             "See https://games.example/#/match/AQRy_a-Z0.",
         ] {
-            assert_eq!(code_in(text), "AQRy_a-Z0", "{text}");
+            assert_eq!(extract_share_code(text), "AQRy_a-Z0", "{text}");
         }
     }
 
     #[test]
     fn what_is_no_link_stays_as_it_is() {
         for text in ["", "nowhere.json", "#/rules/x", "two words"] {
-            assert_eq!(code_in(text), text);
+            assert_eq!(extract_share_code(text), text);
         }
     }
 }

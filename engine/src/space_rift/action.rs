@@ -4,10 +4,10 @@
 //! the session's, so there is no action that undoes another. Paths have no effect of their own,
 //! so a move, a retreat or an exit names its end only `[SR-7.9]`.
 
+use super::battlefield::Hex;
 use super::cards::{CombatId, CommandId};
 use super::dice::Face;
 use super::drift::DriftChoice;
-use super::field::Hex;
 use super::unit::UnitId;
 use serde::{Deserialize, Serialize};
 

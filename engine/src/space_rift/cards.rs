@@ -28,13 +28,13 @@ pub struct CombatId(pub u8);
 
 /// How many cards of each kind: four bits for each. In texts that people read it is a list of kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Cards([u64; 2]);
+pub struct CardCounts([u64; 2]);
 
-/// A set of kinds, laid out as [`Cards`] are.
+/// A set of kinds, laid out as [`CardCounts`] are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Kinds([u64; 2]);
+pub struct CardKindSet([u64; 2]);
 
-impl FromIterator<u8> for Kinds {
+impl FromIterator<u8> for CardKindSet {
     fn from_iter<I: IntoIterator<Item = u8>>(kinds: I) -> Self {
         let mut set = Self::default();
         for kind in kinds {
@@ -44,13 +44,13 @@ impl FromIterator<u8> for Kinds {
     }
 }
 
-impl Cards {
+impl CardCounts {
     /// No cards.
     pub const NONE: Self = Self([0; 2]);
 
     /// How many cards of a kind.
     #[must_use]
-    pub const fn of(&self, kind: u8) -> u8 {
+    pub const fn count(&self, kind: u8) -> u8 {
         (self.0[(kind >> 4 & 1) as usize] >> (4 * (kind & 15)) & 15) as u8
     }
 
@@ -78,14 +78,14 @@ impl Cards {
 
     /// Puts a card in; nothing when there are [`MAX_COPIES`] of it.
     pub const fn add(&mut self, kind: u8) {
-        if self.of(kind) < MAX_COPIES {
+        if self.count(kind) < MAX_COPIES {
             self.0[(kind >> 4 & 1) as usize] += 1 << (4 * (kind & 15));
         }
     }
 
     /// Takes a card out; says whether there was one.
     pub const fn take(&mut self, kind: u8) -> bool {
-        if self.of(kind) == 0 {
+        if self.count(kind) == 0 {
             return false;
         }
         self.0[(kind >> 4 & 1) as usize] -= 1 << (4 * (kind & 15));
@@ -96,9 +96,9 @@ impl Cards {
     #[must_use]
     pub fn plus(mut self, other: Self) -> Self {
         for kind in other.kinds() {
-            let most = MAX_COPIES - self.of(kind);
+            let most = MAX_COPIES - self.count(kind);
             self.0[(kind >> 4 & 1) as usize] +=
-                u64::from(other.of(kind).min(most)) << (4 * (kind & 15));
+                u64::from(other.count(kind).min(most)) << (4 * (kind & 15));
         }
         self
     }
@@ -130,7 +130,7 @@ impl Cards {
 
     /// Those of some kinds only.
     #[must_use]
-    pub const fn among(self, kinds: Kinds) -> Self {
+    pub const fn of_kinds(self, kinds: CardKindSet) -> Self {
         let ([low, high], [low_kinds, high_kinds]) = (self.0, kinds.0);
         Self([low & low_kinds, high & high_kinds])
     }
@@ -138,7 +138,7 @@ impl Cards {
     /// Every card, in order of kinds.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         self.kinds()
-            .flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.of(kind))))
+            .flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.count(kind))))
     }
 
     /// Takes any card out, each with equal chance; `None` when there is none.
@@ -177,7 +177,7 @@ const fn fewer(counts: u64, less: u64) -> u64 {
     even & even_is | (odd & odd_is) << 4
 }
 
-impl FromIterator<u8> for Cards {
+impl FromIterator<u8> for CardCounts {
     fn from_iter<I: IntoIterator<Item = u8>>(kinds: I) -> Self {
         let mut cards = Self::NONE;
         for kind in kinds {
@@ -187,7 +187,7 @@ impl FromIterator<u8> for Cards {
     }
 }
 
-impl Serialize for Cards {
+impl Serialize for CardCounts {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
             serializer.collect_seq(self.iter())
@@ -197,7 +197,7 @@ impl Serialize for Cards {
     }
 }
 
-impl<'de> Deserialize<'de> for Cards {
+impl<'de> Deserialize<'de> for CardCounts {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if !deserializer.is_human_readable() {
             return <[u64; 2]>::deserialize(deserializer).map(Self);
@@ -217,26 +217,26 @@ impl<'de> Deserialize<'de> for Cards {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::{Seeded, Still};
+    use crate::chance::{SeededRng, ZeroChance};
 
     #[test]
     fn cards_are_counted_by_kind() {
-        let mut cards: Cards = [0, 31, 31, 16, 15].into_iter().collect();
-        assert_eq!((cards.len(), cards.of(31), cards.of(1)), (5, 2, 0));
+        let mut cards: CardCounts = [0, 31, 31, 16, 15].into_iter().collect();
+        assert_eq!((cards.len(), cards.count(31), cards.count(1)), (5, 2, 0));
         assert!(cards.take(31) && !cards.take(7));
         assert_eq!(cards.iter().collect::<Vec<_>>(), [0, 15, 16, 31]);
-        let full: Cards = (0..32).flat_map(|kind| [kind; 7]).collect();
+        let full: CardCounts = (0..32).flat_map(|kind| [kind; 7]).collect();
         assert_eq!(full.len(), 224);
         assert_eq!(full.minus(cards).plus(cards), full);
     }
 
     #[test]
     fn every_card_is_drawn_with_equal_chance() {
-        let cards: Cards = [3, 3, 3, 20].into_iter().collect();
-        let mut chance = Seeded::new(1, 0);
+        let cards: CardCounts = [3, 3, 3, 20].into_iter().collect();
+        let mut chance = SeededRng::new(1, 0);
         let rare = (0..4000).filter(|_| cards.clone().draw(&mut chance) == Some(20));
         assert!((900..1100).contains(&rare.count()));
-        let mut none = Cards::NONE;
-        assert_eq!(none.draw(&mut Still), None);
+        let mut none = CardCounts::NONE;
+        assert_eq!(none.draw(&mut ZeroChance), None);
     }
 }

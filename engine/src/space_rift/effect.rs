@@ -1,15 +1,15 @@
 //! What cards do: a closed vocabulary that the content is written in and one executor carries out
 //! (`play/effects.rs`). No card has code of its own.
 
+use super::battlefield::Sector;
 use super::dice::Face;
-use super::field::Sector;
 use super::unit::Class;
 use serde::{Deserialize, Serialize};
 
 /// A number that a card names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
-pub enum Count {
+pub enum EffectCount {
     /// So many.
     Fixed(u8),
     /// The command rating and so many more `[SR-5.3]`.
@@ -19,7 +19,7 @@ pub enum Count {
     },
 }
 
-impl Count {
+impl EffectCount {
     /// The number at this command rating.
     #[must_use]
     pub const fn at(self, rating: u8) -> u8 {
@@ -33,7 +33,7 @@ impl Count {
 /// Where units may be ordered `[SR-5.2]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Where {
+pub enum OrderArea {
     /// Anywhere.
     Any,
     /// In the section that is printed on the copy of the card.
@@ -46,7 +46,7 @@ pub enum Where {
     Right,
 }
 
-impl Where {
+impl OrderArea {
     /// The part of the battlefield, on a card with this section printed; `None` is anywhere.
     #[must_use]
     pub const fn sector(self, printed: Option<Sector>) -> Option<Sector> {
@@ -63,7 +63,7 @@ impl Where {
 /// Which units may be ordered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Filter {
+pub enum UnitFilter {
     /// All.
     #[default]
     None,
@@ -134,12 +134,12 @@ pub enum Effect {
     /// So many units may be ordered.
     Order {
         /// How many.
-        count: Count,
+        count: EffectCount,
         /// Where.
-        at: Where,
+        at: OrderArea,
         /// Which.
         #[serde(default)]
-        only: Filter,
+        only: UnitFilter,
     },
     /// More dice, or fewer.
     Dice {
@@ -170,7 +170,7 @@ pub enum Effect {
     /// A ship comes back to each of so many own units that no enemy is next to.
     Restore {
         /// How many units.
-        units: Count,
+        units: EffectCount,
         /// Whether it is sure.
         mode: Repair,
         /// Whether their markers go as well.

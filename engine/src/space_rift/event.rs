@@ -1,11 +1,11 @@
 //! What happened, for log, animation, narration and sound. What only one side may see is an event
 //! of its own.
 
+use super::battlefield::{Hex, Side};
 use super::cards::{CombatId, CommandId};
+use super::combat_roll::RollCause;
 use super::dice::{Face, Faces};
 use super::drift::RiftEvent;
-use super::exchange::Cause;
-use super::field::{Hex, Side};
 use super::state::Ending;
 use super::unit::UnitId;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// Why tokens changed hands `[SR-15]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Trade {
+pub enum TokenReason {
     /// Star faces of a roll.
     Roll,
     /// A transport's income.
@@ -37,7 +37,7 @@ pub enum Trade {
 /// Which deck a card is of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Deck {
+pub enum DeckKind {
     /// Command cards.
     Command,
     /// Combat cards.
@@ -47,7 +47,7 @@ pub enum Deck {
 /// How a unit came from one hex to another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Motion {
+pub enum MoveKind {
     /// By its order.
     Move,
     /// By a jump within the rift, the rest by its order `[SR-38.2]`.
@@ -76,7 +76,7 @@ pub enum Event {
         side: Side,
         by: i8,
         stars: u8,
-        why: Trade,
+        why: TokenReason,
     },
     /// Faction markers on a planet.
     MarkersPlaced { side: Side, at: Hex, by: u8 },
@@ -117,7 +117,7 @@ pub enum Event {
         unit: UnitId,
         from: Hex,
         to: Hex,
-        how: Motion,
+        how: MoveKind,
     },
     /// A unit left over the enemy's baseline.
     Exited { unit: UnitId, from: Hex, points: u8 },
@@ -125,7 +125,7 @@ pub enum Event {
     Declared {
         unit: UnitId,
         target: UnitId,
-        cause: Cause,
+        cause: RollCause,
         range: u8,
         dice: u8,
     },
@@ -171,7 +171,7 @@ pub enum Event {
         enemy: Faces,
     },
     /// Cards were drawn face down.
-    CardsDrawn { side: Side, deck: Deck, by: u8 },
+    CardsDrawn { side: Side, deck: DeckKind, by: u8 },
     /// A command card that only its side sees came into its hand.
     CommandDrawn { side: Side, card: CommandId },
     /// The same, to be kept or discarded.
@@ -185,7 +185,7 @@ pub enum Event {
     /// A combat card was turned up and discarded.
     CombatDiscarded { side: Side, card: CombatId },
     /// The discards of a deck were made a deck.
-    Reshuffled { deck: Deck },
+    Reshuffled { deck: DeckKind },
     /// A player-turn ended.
     TurnEnded { side: Side },
     /// A side gave up.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// What a unit is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Body {
+pub enum UnitBody {
     /// Ships, all alike `[SR-2.3]`.
     Ships {
         /// Of a standard unit.
@@ -60,7 +60,7 @@ pub struct UnitType {
     /// Its class `[SR-2.1]`.
     pub class: Class,
     /// What it is made of.
-    pub body: Body,
+    pub body: UnitBody,
     /// Hexes of a move `[SR-7.2]`.
     #[serde(rename = "move")]
     pub speed: u8,
@@ -78,7 +78,7 @@ pub struct UnitType {
 /// Prices and amounts in star tokens, as in table T8 `[SR-15.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Stars {
+pub struct StarPrices {
     /// Tokens in all `[SR-3.6]`.
     pub pool: u8,
     /// One more hex `[SR-7.5]`.
@@ -102,7 +102,7 @@ pub struct Stars {
 /// Dice that a feature takes from attacks on a unit in it, as in table T4.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Shelter {
+pub struct CoverDice {
     /// In close quarters.
     pub close: u8,
     /// From afar.
@@ -112,15 +112,15 @@ pub struct Shelter {
 /// The figures of the features.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Shelters {
+pub struct CoverTable {
     /// An asteroid field `[SR-8.2]`.
-    pub asteroid: Shelter,
+    pub asteroid: CoverDice,
     /// A planet `[SR-8.6]`.
-    pub planet: Shelter,
+    pub planet: CoverDice,
     /// Ship debris `[SR-8.8]`.
-    pub debris: Shelter,
+    pub debris: CoverDice,
     /// A tile of the rift `[SR-40.3]` `[SR-40.4]`.
-    pub rift: Shelter,
+    pub rift: CoverDice,
 }
 
 /// A kind of meteor tile.
@@ -143,9 +143,9 @@ pub struct Figures {
     /// `[SR-11.2]`.
     pub shields: [[u8; 4]; 4],
     /// Dice that features take.
-    pub shelters: Shelters,
+    pub shelters: CoverTable,
     /// Tokens.
-    pub stars: Stars,
+    pub stars: StarPrices,
     /// Showers.
     pub showers: MeteorKind,
     /// Storms.

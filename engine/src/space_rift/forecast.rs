@@ -1,9 +1,9 @@
 //! What a roll may bring, reckoned exactly: for players who look before they shoot, and for bots.
 //! No rules: which faces hit is said by the shields `[SR-11]`.
 
+use super::combat_roll::{CombatRoll, RollCause};
 use super::dice::MAX_DICE;
-use super::exchange::{Cause, Exchange};
-use super::play::Scene;
+use super::play::BattlefieldSnapshot;
 use super::unit::UnitId;
 
 /// Chances of a roll.
@@ -36,30 +36,30 @@ fn choose(n: u8, k: u8) -> u128 {
     (0..u128::from(k)).fold(1, |ways, i| ways * (u128::from(n) - i) / (i + 1))
 }
 
-impl Scene<'_> {
+impl BattlefieldSnapshot<'_> {
     /// What an attack that is not declared yet may bring; nothing where it would have no dice.
     #[must_use]
-    pub fn forecast(&self, roller: UnitId, target: UnitId, cause: Cause) -> Forecast {
+    pub fn forecast(&self, roller: UnitId, target: UnitId, cause: RollCause) -> Forecast {
         let dice = self.dice_of(roller, target, cause);
         let (Some(from), Some(at)) = (self.public.hex_of(roller), self.public.hex_of(target))
         else {
             return Forecast::default();
         };
-        self.forecast_of(&Exchange {
+        self.forecast_of(&CombatRoll {
             roller: Some(roller),
             target,
             cause,
             from,
             at,
             dice: u8::try_from(dice).unwrap_or(0),
-            wing: cause == Cause::Sortie,
-            ..Exchange::default()
+            wing: cause == RollCause::Sortie,
+            ..CombatRoll::default()
         })
     }
 
     /// What a roll may bring with the dice that it says.
     #[must_use]
-    pub fn forecast_of(&self, roll: &Exchange) -> Forecast {
+    pub fn forecast_of(&self, roll: &CombatRoll) -> Forecast {
         let n = roll.dice.min(MAX_DICE);
         let all = 6u128.pow(u32::from(n));
         let ignored = self.table.ignored(roll);

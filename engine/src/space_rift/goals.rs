@@ -1,8 +1,8 @@
 //! What each side must do to win, how far it is, and where its score comes from. Pure functions of
 //! what everybody sees.
 
-use super::field::{Sector, Side};
-use super::scenario::{Aim, Objective};
+use super::battlefield::{Sector, Side};
+use super::scenario::{Objective, ObjectiveKind};
 use super::state::Public;
 use super::table::SpaceRift;
 use serde::Serialize;
@@ -43,7 +43,7 @@ pub enum Progress {
 
 /// Where points come from `[SR-18.4]` `[SR-18.7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ScoreSource {
+pub enum PointSource {
     /// Enemy units eliminated.
     Units,
     /// Faction markers on planets that the rift does not cover.
@@ -54,7 +54,7 @@ pub enum ScoreSource {
     Exits,
 }
 
-impl ScoreSource {
+impl PointSource {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Units, Self::Planets, Self::Sectors, Self::Exits];
 
@@ -73,16 +73,16 @@ impl ScoreSource {
 impl SpaceRift {
     /// What a side can win by, the objectives of the scenario included.
     #[must_use]
-    pub fn goals(&self, side: Side) -> Vec<WinGoal> {
+    pub fn win_goals(&self, side: Side) -> Vec<WinGoal> {
         let own = self.objectives.iter();
         let own = own.filter(|objective| objective.side.is(side));
         let objective = |objective: &Objective| match objective.aim {
-            Aim::PlanetControl => Some(WinGoal::HoldPlanets),
-            Aim::ClearSector => objective.sector.map(WinGoal::ClearSector),
-            Aim::Breakthrough => Some(WinGoal::BreakThrough),
+            ObjectiveKind::PlanetControl => Some(WinGoal::HoldPlanets),
+            ObjectiveKind::ClearSector => objective.sector.map(WinGoal::ClearSector),
+            ObjectiveKind::Breakthrough => Some(WinGoal::BreakThrough),
         };
         let last = WinGoal::LastTurn(self.figures.turns);
-        let mut goals = vec![WinGoal::Score(self.force(side).victory)];
+        let mut goals = vec![WinGoal::Score(self.side_setup(side).victory)];
         goals.extend(own.filter_map(objective));
         goals.extend([WinGoal::Destroy, last]);
         goals
@@ -91,31 +91,31 @@ impl SpaceRift {
     /// How far a side is with a goal.
     #[must_use]
     pub fn progress(&self, public: &Public, side: Side, goal: WinGoal) -> Progress {
-        let enemies = self.force(side.other()).units;
+        let enemies = self.side_setup(side.other()).units;
         let living = enemies.iter().filter_map(|unit| public.hex_of(unit));
-        let points = |source: ScoreSource| Progress::Points(self.score_from(public, side, source));
+        let points = |source: PointSource| Progress::Points(self.points_from(public, side, source));
         match goal {
             WinGoal::Score(needed) => Progress::Of(self.score_of(public, side), needed),
             WinGoal::Destroy => Progress::Left(living.count() as u8, enemies.len()),
-            WinGoal::HoldPlanets => points(ScoreSource::Planets),
+            WinGoal::HoldPlanets => points(PointSource::Planets),
             WinGoal::ClearSector(sector) => {
-                let hexes = sector.section(side).proper();
+                let hexes = sector.section(side).exclusive_hexes();
                 Progress::Enemies(living.filter(|hex| hexes.has(*hex)).count() as u8)
             }
-            WinGoal::BreakThrough => points(ScoreSource::Exits),
+            WinGoal::BreakThrough => points(PointSource::Exits),
             WinGoal::LastTurn(turns) => Progress::Of(public.turn, turns),
         }
     }
 
     /// What one source brings a side; all together are its score.
     #[must_use]
-    pub fn score_from(&self, public: &Public, side: Side, source: ScoreSource) -> u8 {
-        let stand = public.stand(side);
+    pub fn points_from(&self, public: &Public, side: Side, source: PointSource) -> u8 {
+        let stand = public.side_state(side);
         match source {
-            ScoreSource::Units => stand.losses,
-            ScoreSource::Planets => self.planet_markers(public, side, false),
-            ScoreSource::Sectors => stand.markers,
-            ScoreSource::Exits => stand.exits,
+            PointSource::Units => stand.losses,
+            PointSource::Planets => self.planet_markers(public, side, false),
+            PointSource::Sectors => stand.markers,
+            PointSource::Exits => stand.exits,
         }
     }
 
@@ -127,21 +127,21 @@ impl SpaceRift {
     }
 
     /// Goals and scores as data.
-    pub(super) fn standing_of(&self, public: &Public) -> Value {
+    pub(super) fn standings_json(&self, public: &Public) -> Value {
         let seats = |side: Side| self.seats_of(side).iter().collect::<Vec<_>>();
         let goals = Side::ALL.into_iter().flat_map(|side| {
-            let goals = self.goals(side).into_iter();
+            let goals = self.win_goals(side).into_iter();
             goals.map(move |goal| {
                 let progress = self.progress(public, side, goal);
                 json!({"seats": seats(side), "goal": goal, "progress": progress})
             })
         });
         let score = |side: Side| {
-            let of = |source: ScoreSource| {
-                let points = self.score_from(public, side, source);
+            let of = |source: PointSource| {
+                let points = self.points_from(public, side, source);
                 (source.term().to_owned(), json!(points))
             };
-            let sources: Map<_, _> = ScoreSource::ALL.into_iter().map(of).collect();
+            let sources: Map<_, _> = PointSource::ALL.into_iter().map(of).collect();
             json!({
                 "seats": seats(side),
                 "total": self.score_of(public, side),

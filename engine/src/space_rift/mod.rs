@@ -1,64 +1,64 @@
 //! Space Rift: a battle of two fleets on hexes, with hidden hands, dice, and a rift that drifts.
 //!
-//! The rules are in `RULES.md`; each file of `play` is one of its chapters.
+//! The rules are in `RULES_VERSION.md`; each file of `play` is one of its chapters.
 //!
 //! The shape: a *table* holds what never changes (figures, cards, the
 //! scenario: who fields which unit, features, the sides' numbers), and a [`state::State`] what
 //! does. Units are numbered over both sides ([`unit::UnitId`]); hex and ships stand in
 //! [`unit::Unit`], flags are sets of units ([`unit::UnitSet`]) in [`state::Public`]. Play is a
 //! machine that runs until somebody has a choice: the turn's [`state::Phase`], over it the rolls
-//! being resolved ([`exchange::Exchange`]), over them a choice that a card asks for
+//! being resolved ([`combat_roll::CombatRoll`]), over them a choice that a card asks for
 //! ([`state::Task`]).
 
 pub mod action;
-mod annals;
-pub mod asked;
+mod arena_setup;
+pub mod battlefield;
+pub mod bot;
+pub mod card_orders;
 pub mod cards;
+pub mod combat_roll;
 pub mod content;
 pub mod dice;
+pub mod draft;
 pub mod drift;
-mod drive;
 pub mod effect;
-pub mod eval;
+pub mod evaluate;
 pub mod event;
-pub mod exchange;
-pub mod field;
 pub mod figures;
 pub mod forecast;
+mod from_options;
 pub mod goals;
-mod lay;
+mod initial_state;
+mod json_api;
 pub mod lesson;
-mod material;
-pub mod meta;
+pub mod line_of_sight;
+pub mod metadata;
 pub mod options;
-pub mod orders;
-pub mod pilot;
+pub mod pending_decision;
+mod phrase_keys;
 pub mod play;
 pub mod position;
 mod prompt;
 pub mod refusal;
-mod ring;
 pub mod scenario;
 pub mod scenario_code;
-mod secrets;
-mod setup;
-pub mod sight;
-pub mod sketch;
 pub mod state;
+mod static_data;
+mod stats;
 pub mod table;
-mod terms;
-mod text;
+mod text_picture;
 pub mod unit;
 mod validate;
 pub mod view;
+mod visibility;
 
 pub use table::SpaceRift;
 
 use crate::chance::Chance;
 use crate::error::LoadError;
-use crate::game::{Audience, Game, Reach, Record, Seat, Seats, Viewer, usual_answers};
+use crate::game::{Audience, EventSink, Game, Seat, SeatSet, Undo, Viewer, common_game_items};
 use action::Action;
-use content::Stock;
+use content::ContentSet;
 use event::Event;
 use options::Options;
 use play::Play;
@@ -69,37 +69,37 @@ use view::View;
 
 impl Game for SpaceRift {
     const NAME: &'static str = "space-rift";
-    const RULES: u16 = 1;
-    const SECRETS: bool = true;
+    const RULES_VERSION: u16 = 1;
+    const HAS_SECRETS: bool = true;
 
-    usual_answers!();
+    common_game_items!();
 
     type View = View;
 
-    fn stocked(options: Options, stock: &Stock) -> Result<Self, LoadError> {
-        Self::lay(options, stock)
+    fn with_content(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
+        Self::from_options(options, stock)
     }
 
-    fn seats(&self) -> Seats {
+    fn seats(&self) -> SeatSet {
         self.all_seats()
     }
 
     fn deal(&self, chance: &mut impl Chance) -> State {
-        let mut state = self.set_up(chance);
+        let mut state = self.initial_state(chance);
         Play {
             table: self,
             state: &mut state,
-            // A list and not `Silent`: see `AnyChance`.
+            // A list and not `NullSink`: see `DynChance`.
             record: &mut Vec::new(),
             chance,
             actor: None,
-            reach: Reach::Final,
+            reach: Undo::Barrier,
         }
         .run();
         state
     }
 
-    fn place(&self, position: Position) -> Result<State, LoadError> {
+    fn state_from_position(&self, position: Position) -> Result<State, LoadError> {
         self.state_of(position)
     }
 
@@ -109,18 +109,18 @@ impl Game for SpaceRift {
         seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        record: &mut impl Record<Event>,
-    ) -> Result<Reach, Refusal> {
+        record: &mut impl EventSink<Event>,
+    ) -> Result<Undo, Refusal> {
         self.may(state, seat, action)?;
         // Playouts, which nobody hears of, are too many to look at.
-        let before = (cfg!(debug_assertions) && record.listens()).then(|| state.clone());
+        let before = (cfg!(debug_assertions) && record.is_enabled()).then(|| state.clone());
         let reach = Play {
             table: self,
             state,
             record,
             chance,
             actor: None,
-            reach: Reach::Open,
+            reach: Undo::Allowed,
         }
         .carry_out(seat, action);
         if let Some(before) = before {
@@ -133,8 +133,8 @@ impl Game for SpaceRift {
         self.view_for(state, viewer)
     }
 
-    fn guess(&self, view: &View, chance: &mut impl Chance) -> State {
-        self.guess_from(view, chance)
+    fn determinize(&self, view: &View, chance: &mut impl Chance) -> State {
+        self.determinize_view(view, chance)
     }
 
     fn audience(&self, event: &Event) -> Audience {

@@ -1,10 +1,10 @@
 //! What is chosen before a battle.
 
+use super::battlefield::{Hex, Side};
 use super::content::scenario_check::VICTORY;
-use super::content::{Fault, Stock};
+use super::content::{ContentError, ContentSet};
 use super::drift::RiftSite;
-use super::field::{Hex, Side};
-use super::scenario::{Both, Flag, ScenarioFile};
+use super::scenario::{PerSide, RuleFlag, ScenarioFile};
 use crate::error::LoadError;
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
@@ -28,7 +28,7 @@ pub enum ScenarioChoice {
 /// Whether something that scenarios may have is there `[SR-3.10]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Extra {
+pub enum FeatureSwitch {
     /// As the scenario has it.
     #[default]
     Scenario,
@@ -38,10 +38,10 @@ pub enum Extra {
     With,
 }
 
-impl Extra {
+impl FeatureSwitch {
     /// Whether it is there, in a scenario that has it or not.
     #[must_use]
-    pub const fn holds(self, has: bool) -> bool {
+    pub const fn is_on(self, has: bool) -> bool {
         match self {
             Self::Scenario => has,
             Self::Without => false,
@@ -55,15 +55,15 @@ impl Extra {
 #[serde(deny_unknown_fields, default)]
 pub struct HouseRules {
     /// Whether combat cards are played `[SR-3.5]`.
-    pub combat_cards: Extra,
+    pub combat_cards: FeatureSwitch,
     /// Whether meteors fly `[SR-20.1]`.
-    pub meteors: Extra,
+    pub meteors: FeatureSwitch,
     /// Whether wrecks are left `[SR-20.8]`.
-    pub wrecks: Extra,
+    pub wrecks: FeatureSwitch,
     /// Who takes the first turn; none leaves it to the scenario `[SR-3.8]`.
     pub first: Option<Side>,
     /// The scores that win; none leaves them to the scenario `[SR-19.1]`.
-    pub victory: Option<Both<u8>>,
+    pub victory: Option<PerSide<u8>>,
 }
 
 /// Everything chosen before the battle.
@@ -75,7 +75,7 @@ pub struct Options {
     /// Whether the rift is there; in the middle of the battlefield where the scenario has no place
     /// for it `[SR-3.10]`.
     #[serde(default)]
-    pub rift: Extra,
+    pub rift: FeatureSwitch,
     /// What else is otherwise.
     #[serde(default)]
     pub rules: HouseRules,
@@ -101,15 +101,15 @@ impl Options {
     /// A duel in a scenario of the stock.
     #[must_use]
     pub fn duel(scenario: &str) -> Self {
-        Self::of(ScenarioChoice::Shipped(scenario.to_owned()))
+        Self::for_scenario(ScenarioChoice::Shipped(scenario.to_owned()))
     }
 
     /// A duel in a scenario, all of it as the scenario has it.
     #[must_use]
-    pub fn of(scenario: ScenarioChoice) -> Self {
+    pub fn for_scenario(scenario: ScenarioChoice) -> Self {
         Self {
             scenario,
-            rift: Extra::Scenario,
+            rift: FeatureSwitch::Scenario,
             rules: HouseRules::default(),
             crews: duel(),
             departure: false,
@@ -139,7 +139,7 @@ impl Options {
 
     /// The side of a seat, and its rank there: 0 for the fleet commander's.
     #[must_use]
-    pub fn post(&self, seat: Seat) -> Option<(Side, u8)> {
+    pub fn side_and_rank(&self, seat: Seat) -> Option<(Side, u8)> {
         let mut posts = Side::ALL
             .into_iter()
             .flat_map(|side| (0..self.crews[side.index()]).map(move |rank| (side, rank)));
@@ -151,14 +151,14 @@ impl Options {
     /// # Errors
     /// When there is no such scenario, or it or a number that stands in the place of its own is
     /// faulty.
-    pub fn scenario(&self, stock: &Stock) -> Result<ScenarioFile, LoadError> {
+    pub fn scenario(&self, stock: &ContentSet) -> Result<ScenarioFile, LoadError> {
         let mut file = stock.scenario(&self.scenario)?;
-        self.adapt(&mut file)?;
+        self.apply_to(&mut file)?;
         Ok(file)
     }
 
     /// Puts what was agreed on in the place of what the scenario has `[SR-3.10]`.
-    pub(super) fn adapt(&self, file: &mut ScenarioFile) -> Result<(), LoadError> {
+    pub(super) fn apply_to(&self, file: &mut ScenarioFile) -> Result<(), LoadError> {
         let HouseRules {
             combat_cards,
             meteors,
@@ -167,13 +167,13 @@ impl Options {
             victory,
         } = self.rules;
         file.rift = match self.rift {
-            Extra::Scenario => file.rift,
-            Extra::Without => None,
-            Extra::With => file.rift.or_else(middle),
+            FeatureSwitch::Scenario => file.rift,
+            FeatureSwitch::Without => None,
+            FeatureSwitch::With => file.rift.or_else(middle),
         };
-        deal(combat_cards, file);
-        for (flag, extra) in [(Flag::Meteors, meteors), (Flag::Wrecks, wrecks)] {
-            let holds = extra.holds(file.flags.contains(&flag));
+        apply_combat_cards(combat_cards, file);
+        for (flag, extra) in [(RuleFlag::Meteors, meteors), (RuleFlag::Wrecks, wrecks)] {
+            let holds = extra.is_on(file.flags.contains(&flag));
             file.flags.retain(|other| *other != flag);
             file.flags.extend(holds.then_some(flag));
         }
@@ -184,7 +184,7 @@ impl Options {
                 (victory.north, "rules.victory.north"),
             ] {
                 if !VICTORY.contains(&score) {
-                    let fault = Fault::Bounds(*VICTORY.start(), *VICTORY.end());
+                    let fault = ContentError::Bounds(*VICTORY.start(), *VICTORY.end());
                     return Err(LoadError::new("options", place, fault.reason()));
                 }
             }
@@ -195,10 +195,10 @@ impl Options {
 }
 
 /// Combat cards, or none `[SR-3.5]`.
-fn deal(extra: Extra, file: &mut ScenarioFile) {
+fn apply_combat_cards(extra: FeatureSwitch, file: &mut ScenarioFile) {
     let sides = [&mut file.sides.south, &mut file.sides.north];
     let has = sides.iter().any(|side| side.combat_cards > 0);
-    if extra.holds(has) == has {
+    if extra.is_on(has) == has {
         return;
     }
     for side in sides {

@@ -2,20 +2,20 @@
 
 use super::action::Action;
 use super::cards::{CombatId, CommandId};
+use super::combat_roll::RollStage;
 use super::drift::{DriftChoice, DriftQuestion};
-use super::exchange::Stage;
 use super::refusal::Refusal;
 use super::state::{Phase, Public, State, Task};
 use super::table::SpaceRift;
 use super::unit::UnitId;
 use crate::args::{Arg, Args};
-use crate::game::{Choice, Prompt, Question, Seat, Spot};
+use crate::game::{Prompt, PromptChoice, QuestionId, Seat, UiTarget};
 
 impl SpaceRift {
     /// What `seat` is asked. A command card, the orders that it allows and what they ask for are one
     /// question.
-    pub(super) fn question_of(&self, state: &State, seat: Seat) -> Option<Question> {
-        if !self.status_of(state).waiting().has(seat) {
+    pub(super) fn question_of(&self, state: &State, seat: Seat) -> Option<QuestionId> {
+        if !self.status_of(state).waiting_seats().has(seat) {
             return None;
         }
         let public = &state.public;
@@ -25,15 +25,15 @@ impl SpaceRift {
         let fight = roll.map(|roll| (roll.roller, roll.target));
         let depth = public.exchanges.len() as u32;
         let asked = (seat, public.turn, public.active, request, fight, depth);
-        Some(Question::of(&asked))
+        Some(QuestionId::from_content(&asked))
     }
 
     /// The request of the moment, and what `seat` can answer.
     pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
         let mut list = Vec::new();
-        self.list(state, seat, &mut list);
+        self.list_legal_actions(state, seat, &mut list);
         let legal = list.len();
-        self.list_wishes(state, seat, &mut list);
+        self.list_wanted_actions(state, seat, &mut list);
         let mut place = legal;
         while let Some(wish) = list.get(place) {
             if list[..place].contains(wish) {
@@ -48,16 +48,16 @@ impl SpaceRift {
             Action::AnswerDraw(false),
             Action::AnswerDraw(true),
         ]);
-        let side = self.decider(state);
-        let stars = side.map_or(0, |side| state.public.stand(side).stars);
+        let side = self.deciding_side(state);
+        let stars = side.map_or(0, |side| state.public.side_state(side).stars);
         let args: Args = vec![("stars", Arg::Number(i64::from(stars)))];
         Prompt {
             phrase: request(state),
             args,
             choices: list
                 .into_iter()
-                .map(|action| Choice {
-                    spot: self.spot(state, action),
+                .map(|action| PromptChoice {
+                    target: self.ui_target(state, action),
                     action,
                     refusal: self.may(state, seat, action).err(),
                 })
@@ -67,32 +67,32 @@ impl SpaceRift {
 
     /// What a player may want to do at this point and asks why not: cards of the hand in a window,
     /// units to order, targets to attack, answers to a combat.
-    fn list_wishes(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    fn list_wanted_actions(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         let public = &state.public;
         let Some(side) = self
-            .decider(state)
+            .deciding_side(state)
             .filter(|side| self.seats_of(*side).has(seat))
         else {
             return;
         };
         if self.window(public).is_some() {
-            let own = state.own(side);
+            let own = state.private(side);
             list.extend(own.combat.kinds().map(|kind| Action::Play(CombatId(kind))));
-            let kinds = own.command.among(self.reacting).kinds();
+            let kinds = own.command.of_kinds(self.reacting).kinds();
             list.extend(kinds.map(|kind| Action::React(CommandId(kind))));
         }
         match (public.task, public.exchange()) {
             (Some(_), _) => {}
-            (None, Some(roll)) if roll.stage == Stage::Vacated => list.push(Action::Pursue),
+            (None, Some(roll)) if roll.stage == RollStage::Vacated => list.push(Action::Pursue),
             (None, Some(_)) => {}
             (None, None) if public.phase == Phase::Orders => {
                 for (slot, left) in (0u8..).zip(public.plan.left) {
-                    let units = self.force(side).units.iter().filter(|_| left > 0);
+                    let units = self.side_setup(side).units.iter().filter(|_| left > 0);
                     list.extend(units.map(|unit| Action::Order(unit, slot)));
                 }
             }
             (None, None) if public.phase == Phase::Combat => {
-                let enemies = self.force(side.other()).units;
+                let enemies = self.side_setup(side.other()).units;
                 let living = |unit: &UnitId| public.hex_of(*unit).is_some();
                 for unit in public.ordered.iter() {
                     let targets = enemies.iter().filter(living);
@@ -104,11 +104,11 @@ impl SpaceRift {
     }
 
     /// Where on the screen an action belongs.
-    fn spot(&self, state: &State, action: Action) -> Spot {
-        let cell = |hex: super::field::Hex| Spot::Cell(hex.index() as u16);
+    fn ui_target(&self, state: &State, action: Action) -> UiTarget {
+        let cell = |hex: super::battlefield::Hex| UiTarget::Cell(hex.index() as u16);
         let unit_cell = |unit| {
             let hex = state.public.hex_of(unit);
-            hex.map_or(Spot::Piece(unit.0), cell)
+            hex.map_or(UiTarget::Piece(unit.0), cell)
         };
         match action {
             Action::Drift(
@@ -126,10 +126,10 @@ impl SpaceRift {
             | Action::Restore(unit)
             | Action::Signal(unit) => unit_cell(unit),
             Action::Command(card) | Action::React(card) | Action::Keep(card) => {
-                Spot::Card(u16::from(card.0))
+                UiTarget::Card(u16::from(card.0))
             }
             Action::Play(card) | Action::PlayFor(card, _) | Action::Sell(card) => {
-                Spot::Card(COMBAT_CARDS + u16::from(card.0))
+                UiTarget::Card(COMBAT_CARDS + u16::from(card.0))
             }
             Action::Begin
             | Action::Exit(..)
@@ -142,7 +142,7 @@ impl SpaceRift {
             | Action::Done
             | Action::Concede
             | Action::OfferDraw
-            | Action::AnswerDraw(_) => Spot::Button(action.term()),
+            | Action::AnswerDraw(_) => UiTarget::Button(action.term()),
         }
     }
 }
@@ -172,21 +172,21 @@ const fn request_of_card(task: Task) -> &'static str {
     }
 }
 
-const fn request_of_roll(stage: Stage) -> &'static str {
+const fn request_of_roll(stage: RollStage) -> &'static str {
     match stage {
-        Stage::DeclaredOwn => "ask-declared-own",
-        Stage::DeclaredEnemy => "ask-declared-enemy",
-        Stage::RolledOwn => "ask-rolled-own",
-        Stage::Reroll(_) => "ask-reroll",
-        Stage::RolledEnemy => "ask-rolled-enemy",
-        Stage::Alert => "ask-alert",
-        Stage::Ignore => "ask-ignore",
-        Stage::Retire(_) => "ask-retire",
-        Stage::Evade(_) => "ask-evade",
-        Stage::Back => "ask-battle-back",
-        Stage::Vacated => "ask-pursue",
-        Stage::Bonus => "ask-bonus",
-        Stage::First | Stage::Roll | Stage::Score | Stage::Over => "ask-nothing",
+        RollStage::DeclaredOwn => "ask-declared-own",
+        RollStage::DeclaredEnemy => "ask-declared-enemy",
+        RollStage::RolledOwn => "ask-rolled-own",
+        RollStage::Reroll(_) => "ask-reroll",
+        RollStage::RolledEnemy => "ask-rolled-enemy",
+        RollStage::Alert => "ask-alert",
+        RollStage::Ignore => "ask-ignore",
+        RollStage::Retire(_) => "ask-retire",
+        RollStage::Evade(_) => "ask-evade",
+        RollStage::Back => "ask-battle-back",
+        RollStage::Vacated => "ask-pursue",
+        RollStage::Bonus => "ask-bonus",
+        RollStage::First | RollStage::Roll | RollStage::Score | RollStage::Over => "ask-nothing",
     }
 }
 
@@ -194,7 +194,7 @@ fn request_of_phase(public: &Public) -> &'static str {
     match public.phase {
         Phase::Start => "ask-begin",
         Phase::Drift => match (&public.rift, &public.drift) {
-            (Some(rift), Some(drift)) => match drift.question(rift) {
+            (Some(rift), Some(drift)) => match drift.pending_question(rift) {
                 Some(DriftQuestion::Place(_)) => "ask-place",
                 Some(DriftQuestion::Close) => "ask-close",
                 Some(DriftQuestion::Settle(_)) => "ask-settle",

@@ -1,13 +1,13 @@
 //! Why an action is not allowed, with the rule that says so.
 
+use super::battlefield::Sector;
 use super::content::cards::Window;
 use super::drift::DriftRefusal;
 use super::effect::Range;
-use super::field::Sector;
 use super::state::Phase;
 use super::unit::Class;
 use crate::args::{Arg, Args};
-use crate::error::Cites;
+use crate::error::RuleRefusal;
 use crate::rule::RuleId;
 
 /// Why not.
@@ -203,7 +203,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// The phrase key and the rule.
-    const fn entry(self) -> (&'static str, &'static str) {
+    const fn phrase_and_rule(self) -> (&'static str, &'static str) {
         match self {
             Self::Over => ("over", "SR-19.1"),
             Self::NotAsked => ("not-asked", "SR-4.1"),
@@ -301,13 +301,13 @@ const fn drift_phrase(refusal: DriftRefusal) -> &'static str {
     }
 }
 
-impl Cites for Refusal {
+impl RuleRefusal for Refusal {
     fn rule(&self) -> RuleId {
-        RuleId::new(self.entry().1)
+        RuleId::new(self.phrase_and_rule().1)
     }
 
     fn phrase(&self) -> &'static str {
-        self.entry().0
+        self.phrase_and_rule().0
     }
 
     fn args(&self) -> Args {

@@ -1,9 +1,9 @@
 //! The scenario format `space-rift-scenario/1` `[SR-3.9]`: who meets whom, where, and for what.
 //! What a scenario must be to be played is checked with the content.
 
+use super::battlefield::{Hex, Sector, Side};
 use super::drift::RiftSite;
 use super::effect::TypeCode;
-use super::field::{Hex, Sector, Side};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// The value of `format` in a scenario.
@@ -12,14 +12,14 @@ pub const FORMAT: &str = "space-rift-scenario/1";
 /// One thing for each side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Both<T> {
+pub struct PerSide<T> {
     /// South's.
     pub south: T,
     /// North's.
     pub north: T,
 }
 
-impl<T> Both<T> {
+impl<T> PerSide<T> {
     /// That of one side.
     pub const fn of(&self, side: Side) -> &T {
         match side {
@@ -105,7 +105,7 @@ pub struct TerrainFile {
 /// What is to be done for points besides fighting `[SR-18]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Aim {
+pub enum ObjectiveKind {
     /// Units on planets place faction markers `[SR-18.1]`.
     PlanetControl,
     /// A sector without enemies brings a marker `[SR-18.6]`.
@@ -117,7 +117,7 @@ pub enum Aim {
 /// Whose aim it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Whose {
+pub enum ObjectiveOwner {
     /// South's.
     South,
     /// North's.
@@ -126,7 +126,7 @@ pub enum Whose {
     Both,
 }
 
-impl Whose {
+impl ObjectiveOwner {
     /// Whether it is this side's.
     #[must_use]
     pub const fn is(self, side: Side) -> bool {
@@ -143,9 +143,9 @@ impl Whose {
 pub struct Objective {
     /// What is to be done.
     #[serde(rename = "type")]
-    pub aim: Aim,
+    pub aim: ObjectiveKind,
     /// By whom.
-    pub side: Whose,
+    pub side: ObjectiveOwner,
     /// Which sector, from that side's chair.
     #[serde(default)]
     pub sector: Option<Sector>,
@@ -154,7 +154,7 @@ pub struct Objective {
 /// Rules of a scenario that are off elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Flag {
+pub enum RuleFlag {
     /// Meteors `[SR-20.1]`.
     Meteors,
     /// Wrecks `[SR-20.8]`.
@@ -177,9 +177,9 @@ pub struct ScenarioFile {
     /// Who takes the first turn `[SR-3.8]`.
     pub first: Side,
     /// The score that wins `[SR-19.1]`.
-    pub victory: Both<u8>,
+    pub victory: PerSide<u8>,
     /// What each side begins with.
-    pub sides: Both<SideFile>,
+    pub sides: PerSide<SideFile>,
     /// Space features.
     #[serde(default)]
     pub terrain: TerrainFile,
@@ -191,5 +191,5 @@ pub struct ScenarioFile {
     pub rift: Option<RiftSite>,
     /// Rules that are on.
     #[serde(default)]
-    pub flags: Vec<Flag>,
+    pub flags: Vec<RuleFlag>,
 }

@@ -4,12 +4,12 @@
 //! (see [`super::cards`]): it is what is in no hand and not turned up, so nothing is hidden from
 //! both sides.
 
-use super::cards::{Cards, CommandId};
+use super::battlefield::{Hex, HexSet, Side};
+use super::cards::{CardCounts, CommandId};
+use super::combat_roll::CombatRoll;
 use super::drift::{Drift, Rift};
-use super::exchange::Exchange;
-use super::field::{Hex, HexSet, Side};
 use super::unit::{MAX_UNITS, Unit, UnitId, UnitSet};
-use crate::kit::List;
+use crate::components::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// Meteor tiles of the box.
@@ -93,7 +93,7 @@ pub enum Task {
 /// The command card in play and what it still allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Plan {
+pub struct ActiveCommand {
     /// The card on the table, until it is discarded.
     pub card: Option<CommandId>,
     /// The card whose effects are in force: the same, or the one it copies.
@@ -127,7 +127,7 @@ pub enum Ending {
 /// An ending and who won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Verdict {
+pub struct GameResult {
     /// Nobody in a draw.
     pub winner: Option<Side>,
     /// Why it ended.
@@ -137,7 +137,7 @@ pub struct Verdict {
 /// What a side has on the table `[SR-3.6]` `[SR-18.7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Stand {
+pub struct SideState {
     /// Command rating.
     pub rating: u8,
     /// Star tokens.
@@ -185,7 +185,7 @@ pub struct Public {
     /// The unit with more hexes for its move by a card, and how many.
     pub boosted: Option<(UnitId, u8)>,
     /// Both sides.
-    pub stands: [Stand; 2],
+    pub stands: [SideState; 2],
     /// Faction markers of both sides on the planet hexes of the scenario `[SR-18.4]`.
     pub planets: [[u8; 2]; MAX_PLANETS],
     /// The rift, where there is one `[SR-30]`.
@@ -193,7 +193,7 @@ pub struct Public {
     /// A movement of it that waits for a decision.
     pub drift: Option<Drift>,
     /// Ships of the dead on open hexes `[SR-20.8]`.
-    pub wrecks: List<Hex, MAX_WRECKS>,
+    pub wrecks: ArrayVec<Hex, MAX_WRECKS>,
     /// Where each meteor tile lies; those that lie nowhere are drawn from or discarded.
     pub meteors: [Option<Hex>; METEORS],
     /// Meteor tiles that were discarded, one bit each.
@@ -201,11 +201,11 @@ pub struct Public {
     /// Meteor tiles that moved this turn, one bit each.
     pub flown_meteors: u16,
     /// Command cards turned up.
-    pub command_discards: Cards,
+    pub command_discards: CardCounts,
     /// Combat cards turned up.
-    pub combat_discards: Cards,
+    pub combat_discards: CardCounts,
     /// The command card in play.
-    pub plan: Plan,
+    pub plan: ActiveCommand,
     /// The player-turn, from 1.
     pub turn: u8,
     /// Whose turn it is.
@@ -215,7 +215,7 @@ pub struct Public {
     /// A choice that comes before everything else.
     pub task: Option<Task>,
     /// Rolls being resolved, the innermost last.
-    pub exchanges: List<Exchange, 3>,
+    pub exchanges: ArrayVec<CombatRoll, 3>,
     /// Whether the active side eliminated an enemy unit this turn.
     pub scored: bool,
     /// Whether the other side used a reaction from its command hand this turn `[SR-5.7]`.
@@ -223,7 +223,7 @@ pub struct Public {
     /// Who offers a draw.
     pub offer: Option<Side>,
     /// How it ended, once it has.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<GameResult>,
 }
 
 /// What one side alone sees.
@@ -231,11 +231,11 @@ pub struct Public {
 #[serde(deny_unknown_fields)]
 pub struct Private {
     /// Its command cards; while it chooses which to keep, those it chooses from are not here.
-    pub command: Cards,
+    pub command: CardCounts,
     /// Its combat cards, any number `[SR-14.1]`.
-    pub combat: Cards,
+    pub combat: CardCounts,
     /// Command cards drawn of which some are kept `[SR-5.7]`.
-    pub drawn: Cards,
+    pub drawn: CardCounts,
 }
 
 /// Everything that changes.
@@ -257,7 +257,7 @@ impl State {
 
     /// What `side` alone sees.
     #[must_use]
-    pub const fn own(&self, side: Side) -> &Private {
+    pub const fn private(&self, side: Side) -> &Private {
         &self.private[side.index()]
     }
 }
@@ -290,13 +290,13 @@ impl Public {
 
     /// What a side has on the table.
     #[must_use]
-    pub const fn stand(&self, side: Side) -> &Stand {
+    pub const fn side_state(&self, side: Side) -> &SideState {
         &self.stands[side.index()]
     }
 
     /// The innermost roll being resolved.
     #[must_use]
-    pub fn exchange(&self) -> Option<&Exchange> {
+    pub fn exchange(&self) -> Option<&CombatRoll> {
         self.exchanges.last()
     }
 }

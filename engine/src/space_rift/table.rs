@@ -1,19 +1,19 @@
 //! The table of one battle: options, figures, cards, scenario, and what is computed from them
 //! once. Nothing of it changes in play.
 
-use super::cards::{Cards, CombatId, CommandId, Kinds};
+use super::battlefield::{Hex, HexSet, Side};
+use super::card_orders::CardOrders;
+use super::cards::{CardCounts, CardKindSet, CombatId, CommandId};
 use super::content::cards::{CombatCard, CommandCard, Window};
 use super::drift::RiftSite;
 use super::effect::TypeCode;
-use super::field::{Hex, HexSet, Side};
-use super::figures::{Abilities, Body, Figures};
+use super::figures::{Abilities, Figures, UnitBody};
 use super::options::Options;
-use super::orders::Orders;
 use super::scenario::Objective;
 use super::state::{MAX_PLANETS, METEORS};
 use super::unit::{Class, MAX_UNITS, UnitId, UnitSet};
-use crate::game::{Seat, Seats};
-use crate::kit::List;
+use crate::components::ArrayVec;
+use crate::game::{Seat, SeatSet};
 use crate::pack::PackName;
 
 /// Longest range of a unit.
@@ -29,7 +29,7 @@ pub struct Build {
     /// Its class.
     pub class: Class,
     /// What it is made of; none only where there is no unit.
-    pub body: Option<Body>,
+    pub body: Option<UnitBody>,
     /// Whether it is heavy `[SR-2.2]`.
     pub heavy: bool,
     /// Ships, or escorts, at full strength.
@@ -57,8 +57,8 @@ impl Build {
     #[must_use]
     pub const fn has_hull(&self) -> bool {
         match self.body {
-            Some(Body::Escorted(_) | Body::Hull) => true,
-            Some(Body::Ships { .. }) | None => false,
+            Some(UnitBody::Escorted(_) | UnitBody::Hull) => true,
+            Some(UnitBody::Ships { .. }) | None => false,
         }
     }
 
@@ -94,7 +94,7 @@ pub struct Terrain {
     /// Planet groups `[SR-8.3]`.
     pub groups: Vec<HexSet>,
     /// Planet hexes in the order of the scenario; faction markers are counted by it.
-    pub planets: List<Hex, MAX_PLANETS>,
+    pub planets: ArrayVec<Hex, MAX_PLANETS>,
 }
 
 impl Terrain {
@@ -109,7 +109,7 @@ impl Terrain {
 
 /// A side of the battle.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Force {
+pub struct SideSetup {
     /// Its units.
     pub units: UnitSet,
     /// Command rating at the start.
@@ -141,19 +141,19 @@ pub struct SpaceRift {
     pub(super) commands: Vec<CommandCard>,
     pub(super) combats: Vec<CombatCard>,
     /// What each command card orders, by kind.
-    pub(super) orders: Vec<Orders>,
+    pub(super) orders: Vec<CardOrders>,
     /// Kinds of command cards that are reactions.
-    pub(super) reacting: Kinds,
+    pub(super) reacting: CardKindSet,
     /// Kinds of combat cards by their window.
-    pub(super) windows: [Kinds; Window::COUNT],
+    pub(super) windows: [CardKindSet; Window::COUNT],
     /// All command cards.
-    pub(super) command_box: Cards,
+    pub(super) command_box: CardCounts,
     /// All combat cards; none when the scenario is played without.
-    pub(super) combat_box: Cards,
+    pub(super) combat_box: CardCounts,
     /// What each unit is.
-    pub(super) builds: List<Build, MAX_UNITS>,
+    pub(super) builds: ArrayVec<Build, MAX_UNITS>,
     /// Both sides.
-    pub(super) forces: [Force; 2],
+    pub(super) forces: [SideSetup; 2],
     /// Units by class.
     pub(super) classes: [UnitSet; 3],
     /// Flagships.
@@ -169,7 +169,7 @@ pub struct SpaceRift {
     /// Where the rift begins, if there is one.
     pub(super) rift: Option<RiftSite>,
     /// Meteor tiles; none without the flag.
-    pub(super) meteors: List<Meteor, METEORS>,
+    pub(super) meteors: ArrayVec<Meteor, METEORS>,
     /// Wrecks of the battle at most; 0 without the flag.
     pub(super) wrecks: u8,
     /// Fingerprint of figures, cards and scenario.
@@ -179,7 +179,7 @@ pub struct SpaceRift {
 }
 
 /// What stands where there is no unit.
-static NOBODY: Build = Build {
+static NO_UNIT: Build = Build {
     side: Side::South,
     code: TypeCode([0; 2]),
     class: Class::Fighter,
@@ -220,7 +220,7 @@ impl SpaceRift {
     /// What a unit is; nothing for a number that no unit has.
     #[must_use]
     pub fn build(&self, id: UnitId) -> &Build {
-        self.builds.get(id.index()).unwrap_or(&NOBODY)
+        self.builds.get(id.index()).unwrap_or(&NO_UNIT)
     }
 
     /// The figures.
@@ -249,7 +249,7 @@ impl SpaceRift {
 
     /// What a side begins with.
     #[must_use]
-    pub const fn force(&self, side: Side) -> &Force {
+    pub const fn side_setup(&self, side: Side) -> &SideSetup {
         &self.forces[side.index()]
     }
 
@@ -299,15 +299,15 @@ impl SpaceRift {
 
     /// All seats: the two fleet commanders, South's sector commanders, North's.
     #[must_use]
-    pub const fn all_seats(&self) -> Seats {
-        Seats::first(self.forces[0].crew + self.forces[1].crew)
+    pub const fn all_seats(&self) -> SeatSet {
+        SeatSet::first(self.forces[0].crew + self.forces[1].crew)
     }
 
     /// The seats of a side.
     #[must_use]
-    pub fn seats_of(&self, side: Side) -> Seats {
-        if self.force(side).crew < 2 {
-            return Seats::only(side.seat());
+    pub fn seats_of(&self, side: Side) -> SeatSet {
+        if self.side_setup(side).crew < 2 {
+            return SeatSet::only(side.seat());
         }
         let [south, north] = [self.forces[0].crew, self.forces[1].crew];
         let (from, to) = match side {
@@ -316,7 +316,7 @@ impl SpaceRift {
         };
         (from..to)
             .map(Seat)
-            .fold(Seats::only(side.seat()), Seats::with)
+            .fold(SeatSet::only(side.seat()), SeatSet::with)
     }
 
     /// The side of a seat.

@@ -1,8 +1,8 @@
 //! Units on the battlefield: what changes about one, and sets of them. What a type of unit can do
 //! stands in the figures; who fields which is the scenario's.
 
-use super::field::Hex;
-use crate::kit::number_set;
+use super::battlefield::Hex;
+use crate::components::bit_set;
 use serde::{Deserialize, Serialize};
 
 /// Most units of a battle, both sides together.
@@ -48,7 +48,7 @@ pub struct Unit {
     pub ships: u8,
 }
 
-number_set! {
+bit_set! {
     /// A set of units.
     pub struct UnitSet(u32) of UnitId below MAX_UNITS, "a unit beyond the last";
 }

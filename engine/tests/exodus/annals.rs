@@ -2,16 +2,16 @@
 //! decided together is one decision.
 
 use crate::support::play::begun_at_random;
-use engine::bots::weighing::decisions;
-use engine::bots::{Decision, Greedy, Inquiry};
-use engine::chance::Seeded;
-use engine::chronicle::{Annals, Chronicle};
+use engine::bots::analysis::decisions;
+use engine::bots::{AnalysisRequest, Decision, GreedyBot};
+use engine::chance::SeededRng;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
-use engine::exodus::annals::Part;
 use engine::exodus::options::{Mode, Options};
 use engine::exodus::play::score::POINT;
+use engine::exodus::stats::TurnPart;
 use engine::game::{Game, Seat, Viewer};
+use engine::game_history::{GameHistory, GameStats};
 use engine::session::Session;
 use std::task::Poll;
 
@@ -29,24 +29,24 @@ fn short(seats: u8, mode: Mode) -> Session<Exodus> {
 fn exo_3_3_every_part_of_every_turn_is_told() {
     for mode in [Mode::Standard, Mode::Combat, Mode::Short] {
         let session = short(3, mode);
-        let chronicle = Chronicle::new(&session, Viewer::Spectator);
-        let told: Vec<(u16, Part)> = chronicle
+        let chronicle = GameHistory::new(&session, Viewer::Spectator);
+        let told: Vec<(u16, TurnPart)> = chronicle
             .turns
             .iter()
             .map(|turn| {
-                let beginning = turn.beginning;
+                let beginning = turn.start;
                 assert_eq!(beginning.seat, Seat::TABLE);
                 let piece = beginning.piece.expect("a part");
-                assert_eq!(Part::of(piece).number(), piece);
-                (beginning.round, Part::of(piece))
+                assert_eq!(TurnPart::from_number(piece).number(), piece);
+                (beginning.round, TurnPart::from_number(piece))
             })
             .collect();
         let turn = |round: u16| {
             let parts = [
-                Part::Council,
-                Part::Actions,
-                Part::Conquest(1),
-                Part::Conquest(2),
+                TurnPart::Council,
+                TurnPart::Actions,
+                TurnPart::Conquest(1),
+                TurnPart::Conquest(2),
             ];
             parts.map(|part| (round, part))
         };
@@ -65,14 +65,15 @@ fn a_game_that_was_not_dealt_begins_in_a_part() {
     let session = short(2, Mode::Standard);
     for at in (0..session.log().len()).step_by(13) {
         let state = session.state_at(at).expect("it was played");
-        let position = session.game().position(&state);
-        let placed = Session::placed(session.game().clone(), 1, position).expect("it is sound");
-        let chronicle = Chronicle::new(&placed, Viewer::Spectator);
-        let part = Part::at(&state.public);
+        let position = session.game().to_position(&state);
+        let placed =
+            Session::from_position(session.game().clone(), 1, position).expect("it is sound");
+        let chronicle = GameHistory::new(&placed, Viewer::Spectator);
+        let part = TurnPart::at(&state.public);
         assert_eq!(chronicle.turns.len(), usize::from(part.is_some()));
         for turn in chronicle.turns {
-            assert_eq!(turn.beginning.round, u16::from(state.public.turn));
-            assert_eq!(turn.beginning.piece, part.map(Part::number));
+            assert_eq!(turn.start.round, u16::from(state.public.turn));
+            assert_eq!(turn.start.piece, part.map(TurnPart::number));
         }
     }
 }
@@ -80,9 +81,9 @@ fn a_game_that_was_not_dealt_begins_in_a_part() {
 #[test]
 fn exo_16_figures_of_every_seat_are_followed() {
     let session = short(3, Mode::Standard);
-    let chronicle = Chronicle::new(&session, Viewer::Historian);
+    let chronicle = GameHistory::new(&session, Viewer::Omniscient);
     let kinds: Vec<&str> = chronicle
-        .figures
+        .stats
         .iter()
         .step_by(3)
         .map(|figure| figure.kind)
@@ -90,7 +91,7 @@ fn exo_16_figures_of_every_seat_are_followed() {
     let all = ["score", "income", "resources", "ships", "cubes", "techs"];
     assert_eq!(kinds, all);
     for sample in &chronicle.samples {
-        assert_eq!(sample.values.len(), chronicle.figures.len());
+        assert_eq!(sample.values.len(), chronicle.stats.len());
         let state = session.state_at(sample.at).expect("it was played");
         for seat in session.game().seats().iter() {
             let score = session.game().score(&state, seat).total() / POINT;
@@ -128,7 +129,7 @@ fn what_is_chosen_piece_by_piece_is_one_decision() {
         assert!(entries.iter().all(|entry| entry.seat == decision.seat));
         longest = longest.max(entries.len());
         let last = entries.len() - 1;
-        let ends = |entry: &engine::session::Entry<Action>| entry.action == Action::Done;
+        let ends = |entry: &engine::session::LogEntry<Action>| entry.action == Action::Done;
         assert!(!entries[..last].iter().any(ends), "nothing follows the end");
     }
     assert!(longest > 3);
@@ -137,10 +138,10 @@ fn what_is_chosen_piece_by_piece_is_one_decision() {
     }
 }
 
-type Mind = Greedy<Exodus, Seeded>;
+type Mind = GreedyBot<Exodus, SeededRng>;
 
-fn mind(game: &Exodus, view: &<Exodus as Game>::View, seat: Seat, lots: Seeded) -> Mind {
-    Greedy::new(game, view, seat, lots)
+fn mind(game: &Exodus, view: &<Exodus as Game>::View, seat: Seat, lots: SeededRng) -> Mind {
+    GreedyBot::new(game, view, seat, lots)
 }
 
 #[test]
@@ -149,13 +150,13 @@ fn a_decision_is_weighed_to_the_end_of_its_part() {
     let all = decisions(&session, |_| true);
     let decision: Decision = all[all.len() / 2];
     let mut inquiry =
-        Inquiry::new(&session, decision, mind, mind, 7).expect("the decision is there");
+        AnalysisRequest::new(&session, decision, mind, mind, 7).expect("the decision is there");
     let verdict = loop {
         if let Poll::Ready(verdict) = inquiry.think(session.game(), u32::MAX) {
             break verdict;
         }
     };
-    let share = |chances: &engine::bots::Chances| chances.of(decision.seat);
+    let share = |chances: &engine::bots::WinChances| chances.share(decision.seat);
     assert!(share(&verdict.best) >= share(&verdict.kept));
     assert!(!verdict.line.is_empty());
 }

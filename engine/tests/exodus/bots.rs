@@ -3,10 +3,10 @@
 
 use crate::support::play::by_bots;
 use engine::bots::{Bot, Level};
-use engine::chance::Seeded;
+use engine::chance::SeededRng;
 use engine::exodus::Exodus;
+use engine::exodus::bot::BotDecision;
 use engine::exodus::options::{Mode, Options};
-use engine::exodus::pilot::Pilot;
 use engine::game::{Game, Status, Viewer};
 use engine::session::Session;
 use std::task::Poll;
@@ -50,9 +50,9 @@ fn thinking_in_slices_comes_to_the_same() {
     let state = by_bots(&game, &levels, 3, |state| {
         state.public.turn == 2 && state.public.step == Step::Card(Round::First)
     });
-    let seat = game.status(&state).waiting().iter().next().unwrap();
+    let seat = game.status(&state).waiting_seats().iter().next().unwrap();
     let view = game.view(&state, Viewer::Seat(seat));
-    let pilot = || Pilot::new(&game, &view, seat, Level::Admiral, Seeded::new(5, 5));
+    let pilot = || BotDecision::new(&game, &view, seat, Level::Admiral, SeededRng::new(5, 5));
     let whole = pilot().decide(&game);
     let mut sliced = pilot();
     let mut slices = 0;
@@ -81,17 +81,18 @@ fn what_is_left_of_a_plan_answers_nothing_else() {
         while let Status::WaitingFor(seats) = session.status() {
             let seat = seats.iter().next().unwrap();
             let (game, view) = (session.game(), session.view(Viewer::Seat(seat)));
-            let lots = Seeded::new(seed, session.log().len() as u64);
-            let line = Pilot::new(game, &view, seat, Level::Ensign, lots).decide(game);
+            let lots = SeededRng::new(seed, session.log().len() as u64);
+            let line = BotDecision::new(game, &view, seat, Level::Ensign, lots).decide(game);
             let asked = session.question(seat);
-            let planned = session.planned(seat, &line);
+            let planned = session.plan_line(seat, &line);
             assert!(!planned.is_empty(), "{line:?}");
             for order in &planned {
                 assert_eq!(session.question(seat), asked);
                 session.act(seat, order.action).unwrap();
             }
             let next = line.get(planned.len());
-            left += usize::from(next.is_some_and(|next| session.legal(seat).contains(next)));
+            left +=
+                usize::from(next.is_some_and(|next| session.legal_actions(seat).contains(next)));
         }
     }
     assert!(left > 0, "no plan was longer than what it answers");

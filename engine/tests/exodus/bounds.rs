@@ -5,11 +5,11 @@ use crate::scene::{P1, P2, Scene, scene};
 use crate::sky::{armed, calm, sky};
 use engine::exodus::action::Action;
 use engine::exodus::cards::ActionCard;
-use engine::exodus::effect::Deed;
-use engine::exodus::event::{Event, Passage};
+use engine::exodus::effect::ActionKind;
+use engine::exodus::event::{CubeMoveReason, Event};
+use engine::exodus::hex::HexId;
 use engine::exodus::part::{Item, Rocket};
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::HexId;
 use engine::exodus::step::{Round, Step};
 use engine::exodus::tech::Tech;
 
@@ -32,7 +32,7 @@ fn exo_6_5_cubes_of_a_reaction_are_told_where_it_takes_some() {
         told(&s, |event| match event {
             Event::Cubes {
                 by,
-                passage: Passage::Reaction,
+                passage: CubeMoveReason::Reaction,
                 ..
             } => Some(*by),
             _ => None,
@@ -179,7 +179,8 @@ fn exo_11_7_who_leads_or_has_orders_joins_nobody() {
 fn exo_7_13_nothing_is_returned_where_nothing_is_loose() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
-    s.begin(P1, Deed::Upgrade).act(P1, Action::Buy(Item::Phase));
+    s.begin(P1, ActionKind::Upgrade)
+        .act(P1, Action::Buy(Item::Phase));
     s.forget().act(P1, Action::Done);
     let returned = told(&s, |event| match event {
         Event::Returned { item, count, .. } => Some((*item, *count)),
@@ -193,7 +194,7 @@ fn exo_7_13_a_refit_that_the_end_of_the_game_cuts_short() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
     let (stock, before) = (s.stock(Item::Phase), s.mat(P1).blueprints);
-    s.begin(P1, Deed::Upgrade);
+    s.begin(P1, ActionKind::Upgrade);
     s.acts(P1, &[Action::Buy(Item::Phase), Action::Buy(Item::Phase)]);
     s.fit_on(P1, Cruiser, Item::Phase);
     assert_eq!(s.stock(Item::Phase), stock - 2);

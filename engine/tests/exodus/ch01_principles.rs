@@ -2,11 +2,11 @@
 
 use crate::scene::{P1, P2, P3, scene, scene_of};
 use engine::exodus::event::Event;
+use engine::exodus::hex::{Direction, HexId};
 use engine::exodus::options::Options;
 use engine::exodus::part::{ITEMS, Item, ItemKind};
-use engine::exodus::play::Extras;
+use engine::exodus::play::ActionContext;
 use engine::exodus::ship::{FLEET, ShipId, ShipType};
-use engine::exodus::star::{Direction, HexId};
 use engine::exodus::step::Step;
 use engine::game::{Audience, Game, Viewer};
 
@@ -37,9 +37,10 @@ fn exo_1_5_a_token_of_a_blue_planet_is_worth_5() {
 fn exo_1_6_axinium_is_for_ships_and_phasium_for_upgrades() {
     let scene = scene(2);
     let (table, public) = (&scene.table, &scene.state.public);
-    let ships = ShipType::ALL.map(|kind| table.price_of_ship(public, kind, Extras::default()));
+    let ships =
+        ShipType::ALL.map(|kind| table.price_of_ship(public, kind, ActionContext::default()));
     assert_eq!(ships, [(2, 1), (3, 2), (4, 2), (5, 3)]);
-    let price = |item: Item| table.price_of_item(public, item, Extras::default());
+    let price = |item: Item| table.price_of_item(public, item, ActionContext::default());
     assert_eq!(price(Item::Nuclear), (1, 0));
     assert_eq!(price(Item::Antimatter), (3, 2));
     assert_eq!(price(Item::Graviton), (5, 3));
@@ -65,11 +66,11 @@ fn exo_1_11_everybody_sees_the_table_and_nobody_the_rest() {
     let (one, two) = (view(Viewer::Seat(P1)), view(Viewer::Seat(P2)));
     assert_eq!(one.public, two.public);
     assert_eq!(one.public, scene.state.public);
-    assert_eq!(one.own, Some((P1, *scene.state.own(P1))));
+    assert_eq!(one.own, Some((P1, *scene.state.private(P1))));
     assert_eq!((&one.open, &two.open), (&None, &None));
     let idle = view(Viewer::Spectator);
     assert_eq!((idle.own, idle.open), (None, None));
-    let all = view(Viewer::Historian);
+    let all = view(Viewer::Omniscient);
     assert_eq!(all.open.as_deref(), Some(&scene.state.private));
     // How many abilities a seat holds is public, which ones is not.
     let text = serde_json::to_string(&one.public).unwrap();
@@ -86,13 +87,13 @@ fn exo_1_12_direction_1_is_north_and_they_go_clockwise() {
     for (direction, (q, r)) in Direction::ALL.into_iter().zip(around) {
         let next = scene.table.next(HexId::COUNCIL, direction);
         assert_eq!(next, Some(scene.hex(q, r)));
-        let site = scene.table.sites()[next.unwrap().index()];
+        let site = scene.table.map_hexes()[next.unwrap().index()];
         assert_eq!(site.axial, [q, r]);
         assert_eq!(scene.table.distance(HexId::COUNCIL, next.unwrap()), 1);
     }
     // Homes of six seats lie at the corners, the next hex outward is no hex of the map.
     let home = scene.home(P1);
-    assert_eq!(scene.table.sites()[home.index()].axial, [0, -3]);
+    assert_eq!(scene.table.map_hexes()[home.index()].axial, [0, -3]);
     assert_eq!(scene.table.next(home, Direction::ALL[0]), None);
     assert_eq!(scene.table.distance(home, scene.hex(0, 3)), 6);
     assert_eq!(scene.table.distance(scene.hex(1, -3), scene.hex(-2, 3)), 6);

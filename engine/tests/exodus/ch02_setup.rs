@@ -1,15 +1,15 @@
 //! EXO-2: set-up, and options that are refused.
 
 use crate::scene::{P1, P2, P3, P4, P5, dealt, scene};
-use engine::chance::Seeded;
+use engine::chance::SeededRng;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::cards::CardSet;
 use engine::exodus::figures::PlanetKind;
+use engine::exodus::hex::HexId;
 use engine::exodus::options::{LayoutChoice, Mode, Options};
 use engine::exodus::part::Item;
 use engine::exodus::ship::ShipType;
-use engine::exodus::star::HexId;
 use engine::exodus::state::State;
 use engine::exodus::step::Step;
 use engine::exodus::tech::Tech;
@@ -23,7 +23,7 @@ fn with(change: impl Fn(&mut Options)) -> Options {
 
 fn seeded(options: Options, seed: u64) -> (Exodus, State) {
     let table = Exodus::new(options).unwrap_or_else(|error| panic!("{error}"));
-    let state = table.deal(&mut Seeded::new(seed, 0));
+    let state = table.deal(&mut SeededRng::new(seed, 0));
     (table, state)
 }
 
@@ -60,10 +60,10 @@ fn exo_2_1_what_cannot_be_played_is_refused() {
 fn exo_2_1_seats_are_clockwise_from_the_first_home() {
     let (table, state) = seeded(Options::standard(5), 3);
     let homes = [P1, P2, P3, P4, P5].map(|seat| table.home(&state.public, seat));
-    let axial = homes.map(|hex| table.sites()[hex.index()].axial);
+    let axial = homes.map(|hex| table.map_hexes()[hex.index()].axial);
     assert_eq!(axial, [[0, -3], [3, -2], [2, 1], [-2, 3], [-3, 1]]);
-    assert_eq!(table.left_of(&state.public, P2), P3);
-    assert_eq!(table.left_of(&state.public, P5), P1);
+    assert_eq!(table.left_neighbor(&state.public, P2), P3);
+    assert_eq!(table.left_neighbor(&state.public, P5), P1);
     assert_eq!(table.home_of(&state.public, homes[3]), Some(P4));
     assert_eq!(table.home_of(&state.public, HexId::COUNCIL), None);
 }
@@ -71,7 +71,7 @@ fn exo_2_1_seats_are_clockwise_from_the_first_home() {
 #[test]
 fn exo_2_2_the_canonical_order_is_ring_by_ring_clockwise_from_north() {
     let (table, _) = seeded(Options::standard(3), 1);
-    let axial: Vec<[i8; 2]> = table.sites().iter().map(|site| site.axial).collect();
+    let axial: Vec<[i8; 2]> = table.map_hexes().iter().map(|site| site.axial).collect();
     let first = [[0, 0], [0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
     assert_eq!(axial[..7], first);
     let second = [[0, -2], [1, -2], [2, -2], [2, -1], [2, 0], [1, 1]];
@@ -84,7 +84,7 @@ fn exo_2_2_the_canonical_order_is_ring_by_ring_clockwise_from_north() {
 fn exo_2_2_tiles_are_drawn_and_shuffled_one_on_each_planet() {
     let (table, state) = seeded(Options::standard(4), 1);
     let mut drawn: Vec<u8> = Vec::new();
-    for (hex, site) in table.hexes().zip(table.sites()) {
+    for (hex, site) in table.hexes().zip(table.map_hexes()) {
         let tile = state.public.sector(hex).tile;
         if hex == HexId::COUNCIL {
             assert_eq!(tile, None);

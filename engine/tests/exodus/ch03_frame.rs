@@ -5,13 +5,13 @@ use crate::sky::{armed, calm, clear};
 use engine::exodus::action::Action;
 use engine::exodus::cards::{ActionCard, BonusCard, CardSet};
 use engine::exodus::event::Event;
+use engine::exodus::hex::HexId;
 use engine::exodus::options::{Mode, Options};
 use engine::exodus::part::Item;
 use engine::exodus::refusal::Refusal;
 use engine::exodus::ship::ShipType::Raider;
-use engine::exodus::star::HexId;
 use engine::exodus::step::{Round, Step};
-use engine::game::{Game, Reach, Seat, Seats, Status};
+use engine::game::{Game, Seat, SeatSet, Status, Undo};
 
 fn mode(mode: Mode, seats: u8) -> Options {
     Options {
@@ -184,7 +184,7 @@ fn exo_1_8_who_is_left_alone_wins() {
     assert_eq!(winners(&s), (vec![P2], "alone"));
     assert!(s.legal(P2).is_empty());
     assert!(s.log.contains(&Event::Ended {
-        winners: Seats::only(P2)
+        winners: SeatSet::only(P2)
     }));
 }
 
@@ -227,7 +227,7 @@ fn exo_17_9_time_is_called() {
 }
 
 /// Gives an action and says whether it may be taken back.
-fn reach(s: &mut Scene, seat: Seat, action: Action) -> Result<Reach, Refusal> {
+fn reach(s: &mut Scene, seat: Seat, action: Action) -> Result<Undo, Refusal> {
     let (state, log) = (&mut s.state, &mut s.log);
     s.table.act(state, seat, action, &mut s.fate, log)
 }
@@ -237,12 +237,12 @@ fn exo_1_3_what_was_revealed_or_rolled_stands() {
     let mut s = scene(2);
     s.go(Step::Election);
     // The first bid is still sealed, the last one reveals both.
-    assert_eq!(reach(&mut s, P1, Action::Bid(1, false)), Ok(Reach::Open));
-    assert_eq!(reach(&mut s, P2, Action::Bid(0, false)), Ok(Reach::Final));
+    assert_eq!(reach(&mut s, P1, Action::Bid(1, false)), Ok(Undo::Allowed));
+    assert_eq!(reach(&mut s, P2, Action::Bid(0, false)), Ok(Undo::Barrier));
     s.state.public.bonus = Some(BonusCard(1));
     s.dice("3").go(Step::Bonus(0));
     let banker = s.asked()[0];
-    assert_eq!(reach(&mut s, banker, Action::Bank), Ok(Reach::Final));
+    assert_eq!(reach(&mut s, banker, Action::Bank), Ok(Undo::Barrier));
 }
 
 /// Ships without dice meet, and the battle is over at once `[EXO-13.6]`.
@@ -256,6 +256,6 @@ fn exo_1_3_a_battle_without_a_roll_reveals_nothing() {
     }
     s.go(Step::Conquest).done(P2);
     assert_eq!((s.step(), s.asked()), (Step::Open(1), vec![P1]));
-    assert_eq!(reach(&mut s, P1, Action::Done), Ok(Reach::Open));
+    assert_eq!(reach(&mut s, P1, Action::Done), Ok(Undo::Allowed));
     assert_eq!(s.battles(), [HexId::COUNCIL]);
 }

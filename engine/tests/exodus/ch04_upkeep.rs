@@ -4,10 +4,10 @@ use crate::scene::{P1, P2, Scene, scene, scene_of};
 use engine::exodus::action::Action;
 use engine::exodus::cards::{AbilityId, CardSet};
 use engine::exodus::effect::Resource;
-use engine::exodus::event::{Event, Reason};
+use engine::exodus::event::{Event, ResourceReason};
+use engine::exodus::hex::HexId;
 use engine::exodus::options::Options;
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::HexId;
 use engine::exodus::step::Step;
 use engine::exodus::tech::Tech;
 
@@ -247,7 +247,7 @@ fn exo_4_4_effects_pay_first() {
     s.mat(P1).cp = 0;
     s.forget().go(Step::Income(0));
     // Three planets beside the Homes; then the two Homes and the blue one.
-    let gains: Vec<(i16, Reason)> = s
+    let gains: Vec<(i16, ResourceReason)> = s
         .log
         .iter()
         .filter_map(|event| match *event {
@@ -257,7 +257,10 @@ fn exo_4_4_effects_pay_first() {
             _ => None,
         })
         .collect();
-    assert_eq!(gains, [(3, Reason::Card), (15, Reason::Income)]);
+    assert_eq!(
+        gains,
+        [(3, ResourceReason::Card), (15, ResourceReason::Income)]
+    );
 }
 
 #[test]

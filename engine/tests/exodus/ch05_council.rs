@@ -2,7 +2,7 @@
 
 use crate::scene::{P1, P2, P3, P4, P5, P6, Scene, scene, scene_of};
 use engine::exodus::action::Action;
-use engine::exodus::cards::{AbilityId, BonusCard, CardSet, Letter, Letters, PoliticalId};
+use engine::exodus::cards::{AbilityId, BonusCard, CardSet, Letter, LetterSet, PoliticalId};
 use engine::exodus::event::Event;
 use engine::exodus::options::Options;
 use engine::exodus::step::{Round, Step};
@@ -37,7 +37,11 @@ fn gone(s: &Scene, card: PoliticalId) -> bool {
 }
 
 fn money(s: &Scene) -> Vec<u16> {
-    s.table.all().iter().map(|seat| s.purse(seat).0).collect()
+    s.table
+        .all_seats()
+        .iter()
+        .map(|seat| s.purse(seat).0)
+        .collect()
 }
 
 fn generals(seats: u8) -> Scene {
@@ -256,7 +260,7 @@ fn ex_74_exo_18_5_a_tribune_with_an_invalid_vote() {
     let b = on(&s, Letter::B);
     s.acts(
         P1,
-        &[Action::Vote(Letters::default()), Action::Bid(0, true)],
+        &[Action::Vote(LetterSet::default()), Action::Bid(0, true)],
     );
     s.vote(P2, "B", 0);
     assert_eq!(*s.state.public.laws, [b]);
@@ -269,7 +273,7 @@ fn exo_18_5_a_tribune_adds_three_votes_that_are_not_paid() {
     let mut s = generals(2);
     s.ability(P1, "abl-04").ability(P2, "abl-13");
     s.deck(&["pol-01", "pol-03"]).go(Step::Council);
-    let (a, vote) = (on(&s, Letter::A), Action::Vote(Letters::only(Letter::A)));
+    let (a, vote) = (on(&s, Letter::A), Action::Vote(LetterSet::only(Letter::A)));
     s.acts(P1, &[vote, Action::Bid(1, true)]).forget();
     s.vote(P2, "B", 4);
     // Nothing shows before the reveal, then 1 + 1 + 3 against 1 + 4: a tie.
@@ -374,9 +378,9 @@ fn exo_5_3_everybody_is_asked_to_vote_once_the_cards_lie_open() {
 fn exo_5_4_tokens_then_money() {
     let mut s = council(2, &["pol-01", "pol-03"]);
     assert_eq!(s.refused(P1, Action::Bid(1, false)), "EXO-5.4");
-    s.act(P1, Action::Vote(Letters::only(Letter::A)));
+    s.act(P1, Action::Vote(LetterSet::only(Letter::A)));
     assert_eq!(
-        s.refused(P1, Action::Vote(Letters::only(Letter::B))),
+        s.refused(P1, Action::Vote(LetterSet::only(Letter::B))),
         "EXO-5.4"
     );
     assert_eq!(s.refused(P1, Action::Bid(6, false)), "EXO-5.4");
@@ -397,7 +401,7 @@ fn exo_1_3_a_vote_is_sealed_and_can_be_taken_back() {
     assert_eq!(view.public.bids[0], Default::default());
     s.act(P1, Action::Reopen);
     assert_eq!(s.asked(), [P1, P2]);
-    s.act(P1, Action::Vote(Letters::only(Letter::B)))
+    s.act(P1, Action::Vote(LetterSet::only(Letter::B)))
         .act(P1, Action::Reopen);
     s.vote(P1, "B", 0).vote(P2, "B", 0);
     assert_eq!(money(&s), [5, 5]);
@@ -410,11 +414,14 @@ fn exo_17_26_a_house_may_refuse_invalid_votes() {
     options.rules.safe_votes = true;
     let mut s = scene_of(options);
     s.deck(&["pol-01", "pol-03"]).go(Step::Council);
-    for (n, letters) in Letters::ALL.into_iter().enumerate() {
+    for (n, letters) in LetterSet::ALL.into_iter().enumerate() {
         let valid = n == 1 || n == 2;
         assert_eq!(s.may(P1, Action::Vote(letters)), valid);
     }
-    assert_eq!(s.refused(P1, Action::Vote(Letters::default())), "EXO-17.26");
+    assert_eq!(
+        s.refused(P1, Action::Vote(LetterSet::default())),
+        "EXO-17.26"
+    );
 }
 
 #[test]
@@ -511,16 +518,16 @@ fn amb_12_what_is_owned_is_open_and_the_bid_is_not() {
 
 #[test]
 fn amb_14_the_six_bonus_cards() {
-    use engine::exodus::effect::Deed;
+    use engine::exodus::effect::ActionKind;
     use engine::exodus::figures::BonusFigures::{Deed as Does, Move};
     let s = scene(2);
     let cards = &s.table.figures().bonus;
     let deeds = [
-        Deed::Research,
-        Deed::Bank,
-        Deed::Build,
-        Deed::Upgrade,
-        Deed::Mine,
+        ActionKind::Research,
+        ActionKind::Bank,
+        ActionKind::Build,
+        ActionKind::Upgrade,
+        ActionKind::Mine,
     ];
     assert_eq!(cards[..5], deeds.map(Does));
     assert_eq!(cards[5..], [Move]);

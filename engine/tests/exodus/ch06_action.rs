@@ -3,7 +3,7 @@
 use crate::scene::{P1, P2, P3, Scene, scene, scene_of};
 use engine::exodus::action::Action;
 use engine::exodus::cards::{ActionCard, BonusCard};
-use engine::exodus::effect::Deed;
+use engine::exodus::effect::ActionKind;
 use engine::exodus::event::Event;
 use engine::exodus::options::{Mode, Options};
 use engine::exodus::step::{Round, Step, Task};
@@ -19,7 +19,7 @@ fn decline(s: &mut Scene) -> &mut Scene {
 }
 
 /// The actions that seats could perform, in order.
-fn deeds(s: &Scene) -> Vec<(Seat, Deed)> {
+fn deeds(s: &Scene) -> Vec<(Seat, ActionKind)> {
     let deeds = s.log.iter().filter_map(|event| match *event {
         Event::DeedBegan { seat, deed, .. } => Some((seat, deed)),
         _ => None,
@@ -73,20 +73,20 @@ fn ex_20_exo_6_1_exo_6_3_exo_6_8_exo_6_10_amb_02_the_action_stage_of_the_book() 
     s.play(yellow, 1);
     decline(&mut s);
     let expected = [
-        (green, Deed::Research),
-        (yellow, Deed::Trade),
-        (red, Deed::Bank),
-        (green, Deed::Research),
-        (yellow, Deed::Build),
-        (green, Deed::Research),
-        (yellow, Deed::Mine),
-        (red, Deed::Build),
-        (green, Deed::Trade),
-        (yellow, Deed::Mine),
-        (yellow, Deed::Research),
-        (green, Deed::Research),
-        (yellow, Deed::Research),
-        (red, Deed::Research),
+        (green, ActionKind::Research),
+        (yellow, ActionKind::Trade),
+        (red, ActionKind::Bank),
+        (green, ActionKind::Research),
+        (yellow, ActionKind::Build),
+        (green, ActionKind::Research),
+        (yellow, ActionKind::Mine),
+        (red, ActionKind::Build),
+        (green, ActionKind::Trade),
+        (yellow, ActionKind::Mine),
+        (yellow, ActionKind::Research),
+        (green, ActionKind::Research),
+        (yellow, ActionKind::Research),
+        (red, ActionKind::Research),
     ];
     assert_eq!(deeds(&s), expected);
     let left = [green, yellow, red].map(|seat| at_home(&mut s, seat));
@@ -116,7 +116,7 @@ fn ex_22_exo_6_4_exo_8_8_amb_20_expert_politics() {
     let cost = |seat: Seat, card: u8| {
         let public = &s.state.public;
         s.table
-            .cost_of_reaction(public, seat, Round::First, ActionCard(card))
+            .reaction_price(public, seat, Round::First, ActionCard(card))
     };
     assert_eq!((cost(P1, 0), cost(P1, 2)), (Some(0), Some(0)));
     assert_eq!(
@@ -135,7 +135,10 @@ fn ex_23_exo_6_6_amb_16_two_reactions_on_one_card() {
     }
     let left = [P1, P2, P3].map(|seat| at_home(&mut s, seat));
     assert_eq!(left, [1, 1, 2]);
-    assert_eq!(deeds(&s), [P1, P2, P3].map(|seat| (seat, Deed::Research)));
+    assert_eq!(
+        deeds(&s),
+        [P1, P2, P3].map(|seat| (seat, ActionKind::Research))
+    );
 }
 
 #[test]
@@ -276,7 +279,7 @@ fn exo_6_11_the_bonus_action_of_all() {
     s.act(P2, Action::Bank)
         .act(P1, Action::Done)
         .act(P3, Action::Done);
-    assert_eq!(deeds(&s), [P2, P1, P3].map(|seat| (seat, Deed::Bank)));
+    assert_eq!(deeds(&s), [P2, P1, P3].map(|seat| (seat, ActionKind::Bank)));
     assert_eq!((s.purse(P1).0, s.purse(P2).0), (5, 9));
 }
 

@@ -2,8 +2,8 @@
 
 use crate::scene::{P1, P2, P3, P4, P5, Scene, scene, scene_of};
 use engine::exodus::action::{Action, Exchange};
-use engine::exodus::effect::{Deed, Resource};
-use engine::exodus::event::{Event, Reason};
+use engine::exodus::effect::{ActionKind, Resource};
+use engine::exodus::event::{Event, ResourceReason};
 use engine::exodus::options::Options;
 use engine::exodus::step::Step;
 use engine::exodus::tech::Tech;
@@ -28,7 +28,7 @@ fn owns(s: &mut Scene, seat: Seat, cp: u16, ax: u16) {
 fn ex_31_exo_7_21_exo_8_1_trade_with_the_technology() {
     let mut s = market(5);
     owns(&mut s, P1, 2, 1);
-    s.know(P1, &[Tech::AdvTrading]).begin(P1, Deed::Trade);
+    s.know(P1, &[Tech::AdvTrading]).begin(P1, ActionKind::Trade);
     s.dice("4").act(P1, Action::OpenTrade);
     assert_eq!(s.state.public.market, [Some(P3), Some(P1), None, None]);
     for (exchange, cp, ax) in [(SELL, 7, 0), (BUY, 4, 1), (SELL, 9, 0), (BUY, 6, 1)] {
@@ -47,7 +47,7 @@ fn after_two() -> Scene {
     let mut s = market(5);
     s.state.public.market[1] = Some(P1);
     owns(&mut s, P2, 3, 2);
-    s.begin(P2, Deed::Trade)
+    s.begin(P2, ActionKind::Trade)
         .dice("3")
         .act(P2, Action::OpenTrade);
     s
@@ -83,7 +83,7 @@ fn ex_33_exo_7_18_exo_7_23_amb_26_amb_27_the_market_is_full() {
     s.acts(P2, &[SELL, SELL]);
     s.mat(P2).ax = 4;
     s.mat(P2).stash = 0;
-    s.begin(P2, Deed::Trade)
+    s.begin(P2, ActionKind::Trade)
         .dice("1")
         .acts(P2, &[Action::OpenTrade, SELL]);
     // The fourth space pays 3.
@@ -94,12 +94,12 @@ fn ex_33_exo_7_18_exo_7_23_amb_26_amb_27_the_market_is_full() {
     );
     for seat in [P4, P5] {
         owns(&mut s, seat, 9, 9);
-        s.forget().begin(seat, Deed::Trade);
+        s.forget().begin(seat, ActionKind::Trade);
         assert!(!s.is_busy());
         assert!(s.happened(|event| matches!(event, Event::Declined { .. })));
         assert_eq!(s.purse(seat), (9, 9, 0));
     }
-    s.offer(P4, Deed::Trade);
+    s.offer(P4, ActionKind::Trade);
     assert_eq!(s.refused(P4, Action::OpenTrade), "EXO-7.18");
 }
 
@@ -111,14 +111,14 @@ fn exo_17_30_amb_26_the_marker_is_a_cube_of_the_stash() {
     let mut s = scene_of(options);
     owns(&mut s, P1, 9, 9);
     let stash = s.mat(P1).stash;
-    s.begin(P1, Deed::Trade).dice("1");
+    s.begin(P1, ActionKind::Trade).dice("1");
     s.act(P1, Action::OpenTrade).act(P1, SELL);
     assert_eq!(s.mat(P1).stash, stash - 1);
     assert_eq!(s.table.cubes_on_market(&s.state.public, P1), 1);
     s.mat(P1).stash = 0;
-    s.offer(P1, Deed::Trade);
+    s.offer(P1, ActionKind::Trade);
     assert_eq!(s.refused(P1, Action::OpenTrade), "EXO-17.30");
-    s.forget().begin(P1, Deed::Trade);
+    s.forget().begin(P1, ActionKind::Trade);
     assert!(!s.is_busy(), "there is nothing to choose");
     s.mat(P1).stash = 5;
     s.go(Step::Upkeep);
@@ -129,7 +129,7 @@ fn exo_17_30_amb_26_the_marker_is_a_cube_of_the_stash() {
     let mut s = scene(2);
     owns(&mut s, P1, 9, 9);
     s.mat(P1).stash = 0;
-    s.begin(P1, Deed::Trade).dice("1");
+    s.begin(P1, ActionKind::Trade).dice("1");
     s.act(P1, Action::OpenTrade);
     assert_eq!(s.table.cubes_on_market(&s.state.public, P1), 0);
 }
@@ -139,7 +139,7 @@ fn exo_7_19_as_many_exchanges_as_the_die_says() {
     let mut s = scene(2);
     owns(&mut s, P1, 0, 9);
     s.mat(P1).ph = 3;
-    s.begin(P1, Deed::Trade)
+    s.begin(P1, ActionKind::Trade)
         .dice("2")
         .act(P1, Action::OpenTrade);
     s.acts(P1, &[SELL, Action::Exchange(Exchange::SellPh)]);
@@ -152,13 +152,13 @@ fn exo_7_22_each_is_paid_when_it_comes_and_the_rest_is_lost() {
     let mut s = scene(2);
     owns(&mut s, P1, 2, 0);
     s.know(P1, &[Tech::AdvTrading])
-        .begin(P1, Deed::Trade)
+        .begin(P1, ActionKind::Trade)
         .dice("6");
     // Declined before the marker, nothing is closed.
     s.act(P1, Action::Done);
     assert_eq!(s.state.public.market, [None; 4]);
     owns(&mut s, P1, 2, 1);
-    s.begin(P1, Deed::Trade).act(P1, Action::OpenTrade);
+    s.begin(P1, ActionKind::Trade).act(P1, Action::OpenTrade);
     assert_eq!(s.refused(P1, BUY), "EXO-7.22");
     s.act(P1, SELL);
     assert_eq!(s.refused(P1, SELL), "EXO-7.22");
@@ -166,7 +166,7 @@ fn exo_7_22_each_is_paid_when_it_comes_and_the_rest_is_lost() {
     assert_eq!(s.purse(P1), (5, 1, 0));
     // With nothing exchanged the space stays closed.
     owns(&mut s, P2, 0, 0);
-    s.begin(P2, Deed::Trade)
+    s.begin(P2, ActionKind::Trade)
         .dice("5")
         .act(P2, Action::OpenTrade);
     assert!(!s.is_busy());
@@ -178,10 +178,10 @@ fn exo_7_22_each_is_paid_when_it_comes_and_the_rest_is_lost() {
 fn exo_19_7_no_trade() {
     let mut s = scene(2);
     owns(&mut s, P1, 9, 9);
-    s.resolution("pol-24").begin(P1, Deed::Trade);
+    s.resolution("pol-24").begin(P1, ActionKind::Trade);
     assert!(!s.is_busy());
     assert_eq!(s.state.public.market, [None; 4]);
-    s.offer(P1, Deed::Trade);
+    s.offer(P1, ActionKind::Trade);
     assert_eq!(s.refused(P1, Action::OpenTrade), "EXO-19.7");
 }
 
@@ -189,7 +189,7 @@ fn exo_19_7_no_trade() {
 fn exo_7_19_a_law_raises_what_is_got() {
     let mut s = scene(2);
     owns(&mut s, P1, 0, 1);
-    s.law("pol-16").begin(P1, Deed::Trade).dice("1");
+    s.law("pol-16").begin(P1, ActionKind::Trade).dice("1");
     s.acts(P1, &[Action::OpenTrade, SELL]);
     assert_eq!(s.purse(P1), (6, 0, 0));
 }
@@ -200,7 +200,7 @@ fn exo_17_22_fixed_trade() {
     options.rules.fixed_trade = true;
     let mut s = scene_of(options);
     owns(&mut s, P1, 0, 9);
-    s.begin(P1, Deed::Trade)
+    s.begin(P1, ActionKind::Trade)
         .acts(P1, &[Action::OpenTrade, SELL, SELL, SELL, SELL]);
     assert!(!s.is_busy());
     assert_eq!(s.purse(P1), (20, 5, 0));
@@ -214,11 +214,13 @@ fn exo_18_5_the_broker_has_the_red_column() {
     let mut s = scene_of(options);
     let card = s.table.ability_named("abl-11").expect("a card");
     owns(&mut s, P1, 0, 1);
-    s.ability(P1, "abl-11").begin(P1, Deed::Trade).dice("2 2");
+    s.ability(P1, "abl-11")
+        .begin(P1, ActionKind::Trade)
+        .dice("2 2");
     s.acts(P1, &[Action::Invoke(card), Action::OpenTrade, SELL, BUY]);
     assert_eq!(s.purse(P1), (3, 1, 0));
     owns(&mut s, P1, 9, 2);
-    s.begin(P1, Deed::Trade)
+    s.begin(P1, ActionKind::Trade)
         .acts(P1, &[Action::OpenTrade, SELL]);
     assert_eq!(s.refused(P1, BUY), "EXO-7.20");
 }
@@ -230,12 +232,12 @@ fn exo_17_24_nobody_holds_more_than_ten() {
     options.rules.stock_cap_10 = true;
     let mut s = scene_of(options);
     owns(&mut s, P1, 30, 9);
-    s.begin(P1, Deed::Trade).dice("3");
+    s.begin(P1, ActionKind::Trade).dice("3");
     s.acts(P1, &[Action::OpenTrade, BUY, BUY, BUY]);
     assert_eq!(s.purse(P1), (18, 10, 0));
     let lost = |event: &Event| {
         let what = Resource::Ax;
-        let reason = Reason::Cap;
+        let reason = ResourceReason::Cap;
         *event
             == Event::Changed {
                 seat: P1,
@@ -247,7 +249,7 @@ fn exo_17_24_nobody_holds_more_than_ten() {
     assert_eq!(s.log.iter().filter(|event| lost(event)).count(), 2);
     s.trophy(P1, "res-iii-2").mat(P1).ph = 8;
     let card = s.table.resistance_named("res-iii-2").expect("a card");
-    s.begin(P1, Deed::Bank)
+    s.begin(P1, ActionKind::Bank)
         .dice("1")
         .acts(P1, &[Action::Discard(card), Action::Bank]);
     assert_eq!(s.purse(P1), (19, 10, 10));
@@ -262,7 +264,9 @@ fn ex_41_exo_7_24_amb_25_mining() {
     s.sector(home).tokens = 2;
     s.sector(red).tokens = 3;
     let purse = s.purse(P1);
-    s.begin(P1, Deed::Mine).dice("5").act(P1, Action::Mine);
+    s.begin(P1, ActionKind::Mine)
+        .dice("5")
+        .act(P1, Action::Mine);
     s.acts(P1, &[Action::Put(home); 3]);
     assert_eq!(s.refused(P1, Action::Put(home)), "EXO-7.24");
     assert_eq!(s.refused(P1, Action::Put(s.home(P2))), "EXO-7.24");
@@ -276,12 +280,12 @@ fn ex_41_exo_7_24_right_after_the_first_upkeep_there_is_room_for_one() {
     let mut s = scene(2);
     let home = s.home(P1);
     s.sector(home).tokens = 4;
-    s.begin(P1, Deed::Mine)
+    s.begin(P1, ActionKind::Mine)
         .dice("6")
         .acts(P1, &[Action::Mine, Action::Put(home)]);
     assert!(!s.is_busy());
     // Nothing to fill: nobody is asked.
-    s.begin(P1, Deed::Mine);
+    s.begin(P1, ActionKind::Mine);
     assert!(!s.is_busy());
 }
 
@@ -291,14 +295,14 @@ fn exo_8_23_exo_7_24_more_dice_and_fewer_tokens_if_one_likes() {
     let home = s.home(P1);
     s.sector(home).tokens = 0;
     s.know(P1, &[Tech::AdvMining])
-        .begin(P1, Deed::Mine)
+        .begin(P1, ActionKind::Mine)
         .dice("1 2");
     s.act(P1, Action::Mine)
         .acts(P1, &[Action::Put(home), Action::Done]);
     assert_eq!(s.tokens(home), 1);
     s.trophy(P1, "res-ii-6")
         .resolution("pol-28")
-        .begin(P1, Deed::Bank);
+        .begin(P1, ActionKind::Bank);
     let card = s.table.resistance_named("res-ii-6").expect("a card");
     // The technology, the resolution and the card: four dice.
     s.dice("1 1 1 1")

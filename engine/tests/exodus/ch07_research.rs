@@ -3,10 +3,10 @@
 use crate::scene::{P1, P2, Scene, scene, scene_of};
 use engine::exodus::action::Action;
 use engine::exodus::cards::{ActionCard, BonusCard};
-use engine::exodus::effect::Deed;
+use engine::exodus::effect::ActionKind;
 use engine::exodus::event::Event;
 use engine::exodus::options::{Mode, Options};
-use engine::exodus::play::{Cause, Extras};
+use engine::exodus::play::{ActionContext, PriceCause};
 use engine::exodus::ship::{Ship, ShipId, ShipType};
 use engine::exodus::step::{Round, Step};
 use engine::exodus::tech::Tech;
@@ -15,7 +15,7 @@ use engine::exodus::tech::Tech;
 fn exo_7_1_one_technology_that_is_not_known_and_none_needs_another() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
-    s.know(P1, &[Tech::Radar]).begin(P1, Deed::Research);
+    s.know(P1, &[Tech::Radar]).begin(P1, ActionKind::Research);
     assert_eq!(s.refused(P1, Action::Learn(Tech::Radar)), "EXO-7.1");
     s.act(P1, Action::Learn(Tech::Antimatter));
     assert!(!s.is_busy());
@@ -27,7 +27,7 @@ fn exo_7_2_a_cube_of_the_stash_goes_on_it() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
     let (home, stash) = (s.home(P1), s.mat(P1).stash);
-    s.begin(P1, Deed::Research)
+    s.begin(P1, ActionKind::Research)
         .act(P1, Action::Learn(Tech::Radar));
     assert_eq!(s.mat(P1).stash, stash - 1);
     assert_eq!(s.state.public.cubes(home, P1), 3);
@@ -52,17 +52,17 @@ fn green() -> Scene {
 #[test]
 fn ex_26_research_by_color_type_and_law() {
     let mut s = green();
-    let bill = s
-        .table
-        .bill_of_tech(&s.state.public, P1, Tech::Ssl, Extras::default());
+    let bill =
+        s.table
+            .tech_price_breakdown(&s.state.public, P1, Tech::Ssl, ActionContext::default());
     let count =
-        |of: fn(&Cause) -> bool| bill.shares.iter().filter(|share| of(&share.cause)).count();
+        |of: fn(&PriceCause) -> bool| bill.shares.iter().filter(|share| of(&share.cause)).count();
     assert_eq!((bill.printed.0, bill.price.0), (11, 3));
-    assert_eq!(count(|cause| matches!(cause, Cause::Color(_))), 2);
-    assert_eq!(count(|cause| matches!(cause, Cause::Field(_))), 5);
-    assert_eq!(count(|cause| matches!(cause, Cause::Political(_))), 1);
+    assert_eq!(count(|cause| matches!(cause, PriceCause::Color(_))), 2);
+    assert_eq!(count(|cause| matches!(cause, PriceCause::Field(_))), 5);
+    assert_eq!(count(|cause| matches!(cause, PriceCause::Political(_))), 1);
     let stash = s.mat(P1).stash;
-    s.begin(P1, Deed::Research)
+    s.begin(P1, ActionKind::Research)
         .act(P1, Action::Learn(Tech::Ssl));
     assert_eq!((s.purse(P1).0, s.mat(P1).stash), (0, stash - 1));
     assert!(s.mat(P1).techs.has(Tech::Ssl));
@@ -72,7 +72,7 @@ fn ex_26_research_by_color_type_and_law() {
 fn exo_7_3_what_cannot_be_paid_is_refused() {
     let mut s = green();
     s.mat(P1).cp = 2;
-    s.begin(P1, Deed::Research);
+    s.begin(P1, ActionKind::Research);
     assert_eq!(s.refused(P1, Action::Learn(Tech::Ssl)), "EXO-7.3");
 }
 
@@ -120,7 +120,7 @@ fn ex_29_amb_24_no_cube_no_research() {
     s.cubes(P1, homes[0], 4).cubes(P2, homes[1], 0);
     s.mat(P1).cp = 20;
     s.mat(P1).stash = 0;
-    s.offer(P1, Deed::Research);
+    s.offer(P1, ActionKind::Research);
     assert_eq!(s.refused(P1, Action::Learn(Tech::EmShield)), "EXO-7.2");
     // The third card has Research below.
     s.mat(P1).played[0] = Some(ActionCard(2));
@@ -129,7 +129,7 @@ fn ex_29_amb_24_no_cube_no_research() {
     assert!(s.happened(|event| matches!(event, Event::Declined { .. })));
     assert_eq!(s.step(), Step::Card(Round::Second));
     assert_eq!((s.mat(P1).stash, s.mat(P1).techs.len()), (1, 0));
-    s.begin(P1, Deed::Research)
+    s.begin(P1, ActionKind::Research)
         .act(P1, Action::Learn(Tech::EmShield));
 }
 
@@ -137,12 +137,14 @@ fn ex_29_amb_24_no_cube_no_research() {
 fn exo_7_5_it_works_at_once_and_stays() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
-    s.begin(P1, Deed::Research)
+    s.begin(P1, ActionKind::Research)
         .act(P1, Action::Learn(Tech::BasicResearch));
     assert_eq!(s.tech_price(P1, Tech::Fusion), 6);
-    s.begin(P1, Deed::Research)
+    s.begin(P1, ActionKind::Research)
         .act(P1, Action::Learn(Tech::AdvBanking));
-    s.begin(P1, Deed::Bank).dice("2 6").act(P1, Action::Bank);
+    s.begin(P1, ActionKind::Bank)
+        .dice("2 6")
+        .act(P1, Action::Bank);
     assert_eq!(s.purse(P1).0, 40 - 4 - 4 + 8);
     s.go(Step::End);
     assert_eq!(s.mat(P1).techs.len(), 2);
@@ -152,7 +154,7 @@ fn exo_7_5_it_works_at_once_and_stays() {
 fn exo_7_6_the_cube_never_returns() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
-    s.begin(P1, Deed::Research)
+    s.begin(P1, ActionKind::Research)
         .act(P1, Action::Learn(Tech::Radar));
     let on_map: u8 = s
         .table
@@ -169,12 +171,14 @@ fn exo_7_6_the_cube_never_returns() {
 fn ex_30_exo_7_7_exo_8_5_banking() {
     let mut s = scene(2);
     let cp = s.purse(P1).0;
-    s.begin(P1, Deed::Bank).dice("4").act(P1, Action::Bank);
+    s.begin(P1, ActionKind::Bank)
+        .dice("4")
+        .act(P1, Action::Bank);
     assert_eq!(s.purse(P1).0, cp + 4);
-    s.know(P1, &[Tech::AdvBanking]).begin(P1, Deed::Bank);
+    s.know(P1, &[Tech::AdvBanking]).begin(P1, ActionKind::Bank);
     s.dice("4 6").act(P1, Action::Bank);
     assert_eq!(s.purse(P1).0, cp + 14);
-    s.resolution("pol-28").begin(P1, Deed::Bank);
+    s.resolution("pol-28").begin(P1, ActionKind::Bank);
     s.dice("1 2 3").act(P1, Action::Bank);
     assert_eq!(s.purse(P1).0, cp + 20);
     assert!(s.is_spent());
@@ -184,7 +188,7 @@ fn ex_30_exo_7_7_exo_8_5_banking() {
 fn exo_7_7_banking_is_no_other_action() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
-    s.begin(P1, Deed::Bank);
+    s.begin(P1, ActionKind::Bank);
     for other in [Action::OpenTrade, Action::Learn(Tech::Radar)] {
         assert_eq!(s.refused(P1, other), "EXO-7.7");
     }
@@ -196,9 +200,9 @@ fn exo_17_21_fixed_banking() {
     options.rules.fixed_bank = true;
     let mut s = scene_of(options);
     let cp = s.purse(P1).0;
-    s.begin(P1, Deed::Bank).act(P1, Action::Bank);
+    s.begin(P1, ActionKind::Bank).act(P1, Action::Bank);
     assert_eq!(s.purse(P1).0, cp + 4);
-    s.know(P1, &[Tech::AdvBanking]).begin(P1, Deed::Bank);
+    s.know(P1, &[Tech::AdvBanking]).begin(P1, ActionKind::Bank);
     s.act(P1, Action::Bank);
     assert_eq!(s.purse(P1).0, cp + 12);
 }
@@ -207,7 +211,7 @@ fn exo_17_21_fixed_banking() {
 fn exo_7_8_ships_at_their_price_undamaged_and_empty() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ax) = (14, 8);
-    s.begin(P1, Deed::Build);
+    s.begin(P1, ActionKind::Build);
     for kind in ShipType::ALL {
         s.act(P1, Action::Build(kind));
     }
@@ -231,7 +235,7 @@ fn exo_7_8_laws_change_prices_but_not_below_nothing() {
     let price = |s: &Scene, kind| {
         let bill = s
             .table
-            .bill_of_ship(&s.state.public, kind, Extras::default());
+            .ship_price_breakdown(&s.state.public, kind, ActionContext::default());
         assert_eq!(bill.shares.len(), 2);
         bill.price
     };
@@ -240,7 +244,7 @@ fn exo_7_8_laws_change_prices_but_not_below_nothing() {
     s.law("pol-05");
     assert_eq!(price(&s, ShipType::Raider), (1, 0));
     (s.mat(P1).cp, s.mat(P1).ax) = (3, 1);
-    s.begin(P1, Deed::Build);
+    s.begin(P1, ActionKind::Build);
     assert_eq!(s.refused(P1, Action::Build(ShipType::Cruiser)), "EXO-7.8");
 }
 
@@ -253,7 +257,7 @@ fn ex_39_exo_7_10_building_under_siege() {
         s.ship(P2, ShipType::Fighter, home);
     }
     (s.mat(P1).cp, s.mat(P1).ax) = (5, 3);
-    s.begin(P1, Deed::Build)
+    s.begin(P1, ActionKind::Build)
         .act(P1, Action::Build(ShipType::Fighter));
     s.act(P1, Action::Build(ShipType::Raider));
     assert_eq!(s.purse(P1), (0, 0, 0));
@@ -270,7 +274,7 @@ fn ex_40_exo_7_9_two_of_each() {
     let home = s.home(P1);
     let second = s.ship(P1, ShipType::Raider, home);
     (s.mat(P1).cp, s.mat(P1).ax) = (20, 20);
-    s.begin(P1, Deed::Build);
+    s.begin(P1, ActionKind::Build);
     assert_eq!(s.refused(P1, Action::Build(ShipType::Raider)), "EXO-7.9");
     *s.state.public.ship_mut(second) = Ship::default();
     s.act(P1, Action::Build(ShipType::Raider));
@@ -286,7 +290,7 @@ fn exo_18_5_the_quartermaster_builds_cheaper() {
     s.ability(P1, "abl-01");
     (s.mat(P1).cp, s.mat(P1).ax) = (1, 3);
     // The table does not tell who holds what: it asks although nothing can be paid yet.
-    s.begin(P1, Deed::Build);
+    s.begin(P1, ActionKind::Build);
     assert_eq!(s.refused(P1, Action::Build(ShipType::Fighter)), "EXO-7.8");
     s.act(P1, Action::Invoke(card));
     s.acts(
@@ -311,12 +315,12 @@ fn exo_18_5_the_financier_rolls_two_dice_more() {
     let mut s = scene_of(options);
     let card = s.table.ability_named("abl-08").expect("a card");
     let cp = s.purse(P1).0;
-    s.ability(P1, "abl-08").begin(P1, Deed::Build);
+    s.ability(P1, "abl-08").begin(P1, ActionKind::Build);
     assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.5");
-    s.begin(P1, Deed::Bank).dice("1 2 4");
+    s.begin(P1, ActionKind::Bank).dice("1 2 4");
     s.acts(P1, &[Action::Invoke(card), Action::Bank]);
     assert_eq!(s.purse(P1).0, cp + 7);
-    s.begin(P1, Deed::Bank);
+    s.begin(P1, ActionKind::Bank);
     assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.3");
 }
 
@@ -338,7 +342,7 @@ fn amb_70_no_basic_research_in_the_long_game() {
     options.mode = Mode::Long;
     let mut s = scene_of(options);
     s.mat(P1).cp = 40;
-    s.begin(P1, Deed::Research);
+    s.begin(P1, ActionKind::Research);
     assert_eq!(
         s.refused(P1, Action::Learn(Tech::BasicResearch)),
         "EXO-17.1"

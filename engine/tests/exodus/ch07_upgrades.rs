@@ -2,11 +2,11 @@
 
 use crate::scene::{P1, P2, Scene, dealt, scene, scene_of};
 use engine::exodus::action::Action;
-use engine::exodus::effect::Deed;
+use engine::exodus::effect::ActionKind;
 use engine::exodus::event::Event;
 use engine::exodus::options::Options;
 use engine::exodus::part::{Item, Rocket};
-use engine::exodus::play::{Extras, MAX_LIFTS};
+use engine::exodus::play::{ActionContext, MAX_LIFTS};
 use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::step::{Round, Step};
 use engine::exodus::tech::Tech;
@@ -42,7 +42,7 @@ fn ex_34_buying_upgrades_as_in_the_book() {
     s.fit(P1, Cruiser, &[Nuclear, Phase, Phase, Phase, Em, Em]);
     let (home, fusion, plasma) = (s.home(P1), s.stock(Fusion), s.stock(Plasma));
     let others = [Carrier, Cruiser].map(|kind| s.parts(P1, kind));
-    s.begin(P1, Deed::Upgrade).forget();
+    s.begin(P1, ActionKind::Upgrade).forget();
     s.acts(P1, &[Mg, Ssl, Ssl, Antigravity].map(Action::Buy));
     s.act(P1, Action::Arm(Rocket::Biochemical, home));
     assert_eq!(s.purse(P1), (0, 0, 0));
@@ -89,7 +89,7 @@ fn exo_7_11_prices_change_by_cards() {
     let price = |s: &Scene, item| {
         let bill = s
             .table
-            .bill_of_item(&s.state.public, item, Extras::default());
+            .item_price_breakdown(&s.state.public, item, ActionContext::default());
         bill.price
     };
     assert_eq!(
@@ -105,7 +105,8 @@ fn exo_7_11_prices_change_by_cards() {
     assert_eq!(price(&s, Nuclear), (0, 0));
     assert_eq!(price(&s, Item::Hypersonic), (2, 1));
     s.mat(P1).ph = 1;
-    s.begin(P1, Deed::Upgrade).acts(P1, &[Action::Buy(Ssl)]);
+    s.begin(P1, ActionKind::Upgrade)
+        .acts(P1, &[Action::Buy(Ssl)]);
     assert_eq!(s.refused(P1, Action::Buy(Ssl)), "EXO-7.11");
     assert_eq!(
         s.refused(P1, Action::Arm(Rocket::Hypersonic, s.home(P1))),
@@ -117,7 +118,7 @@ fn exo_7_11_prices_change_by_cards() {
 #[test]
 fn exo_7_12_amb_32_each_needs_its_technology() {
     let mut s = rich(2);
-    s.begin(P1, Deed::Upgrade);
+    s.begin(P1, ActionKind::Upgrade);
     let free = |item: &Item| s.may(P1, Action::Buy(*item));
     let parts = Item::ALL.into_iter().filter(|item| item.rocket().is_none());
     let bought: Vec<Item> = parts.filter(free).collect();
@@ -134,7 +135,7 @@ fn exo_7_12_what_a_card_gives_needs_no_technology() {
     let mut s = rich(2);
     s.trophy(P1, "res-i-7");
     let card = s.table.resistance_named("res-i-7").expect("a card");
-    s.begin(P1, Deed::Bank).act(P1, Action::Discard(card));
+    s.begin(P1, ActionKind::Bank).act(P1, Action::Discard(card));
     assert_eq!(s.refused(P1, Action::Buy(Phase)), "EXO-7.11");
     s.fit_on(P1, Fighter, Em).act(P1, Action::Done);
     assert_eq!(s.parts(P1, Fighter), [Nuclear, Em]);
@@ -147,7 +148,7 @@ fn exo_7_12_what_a_card_gives_needs_no_technology() {
 fn exo_7_13_amb_30_parts_move_and_loose_ones_return() {
     let mut s = rich(2);
     let stock = s.stock(Phase);
-    s.begin(P1, Deed::Upgrade).act(P1, Action::Buy(Phase));
+    s.begin(P1, ActionKind::Upgrade).act(P1, Action::Buy(Phase));
     assert_eq!(s.stock(Phase), stock - 1);
     s.lift(P1, Carrier, Em).fit_on(P1, Cruiser, Em);
     s.lift(P1, Raider, Phase).act(P1, Action::Done);
@@ -160,7 +161,7 @@ fn exo_7_13_amb_30_parts_move_and_loose_ones_return() {
 #[test]
 fn exo_7_13_only_what_lies_loose_is_fitted() {
     let mut s = rich(2);
-    s.begin(P1, Deed::Upgrade);
+    s.begin(P1, ActionKind::Upgrade);
     assert_eq!(s.refused(P1, Action::Fit(Cruiser, Phase, 0)), "EXO-7.13");
     assert_eq!(s.refused(P1, Action::Lift(Cruiser, 1)), "EXO-7.13");
     assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
@@ -175,7 +176,7 @@ fn exo_7_13_lifting_ends_and_everything_can_be_put_back() {
     let wreck = ShipId::of(P1, Carrier, 0);
     s.state.public.ship_mut(wreck).damage = 1;
     let before = s.mat(P1).blueprints;
-    s.begin(P1, Deed::Upgrade).act(P1, Action::Buy(Phase));
+    s.begin(P1, ActionKind::Upgrade).act(P1, Action::Buy(Phase));
     for _ in 0..MAX_LIFTS - 1 {
         s.lift(P1, Fighter, Nuclear).fit_on(P1, Fighter, Nuclear);
     }
@@ -199,7 +200,7 @@ fn ex_37_exo_7_14_amb_31_a_refit_that_kills() {
     let mut s = rich(2);
     let wreck = ShipId::of(P1, Carrier, 0);
     s.state.public.ship_mut(wreck).damage = 1;
-    s.know(P1, &[Tech::MgShield]).begin(P1, Deed::Upgrade);
+    s.know(P1, &[Tech::MgShield]).begin(P1, ActionKind::Upgrade);
     s.act(P1, Action::Buy(Mg)).lift(P1, Carrier, Em);
     assert_eq!(s.refused(P1, Action::Done), "EXO-7.14");
     s.fit_on(P1, Carrier, Mg).act(P1, Action::Done);
@@ -211,14 +212,14 @@ fn exo_7_15_all_ships_of_the_type_at_once() {
     let mut s = rich(2);
     let hex = s.hex(0, 0);
     let away = s.ship(P1, Carrier, hex);
-    s.know(P1, &[Tech::Fusion]).begin(P1, Deed::Upgrade);
+    s.know(P1, &[Tech::Fusion]).begin(P1, ActionKind::Upgrade);
     s.act(P1, Action::Buy(Fusion)).lift(P1, Carrier, Nuclear);
     s.fit_on(P1, Carrier, Fusion).act(P1, Action::Done);
     for ship in [ShipId::of(P1, Carrier, 0), away] {
         assert_eq!(s.table.speed(&s.state.public, P1, ship.kind(), false), 2);
     }
     s.pass_while(|step| matches!(step, Step::Mount(_)));
-    let south = engine::exodus::star::Direction::ALL[3];
+    let south = engine::exodus::hex::Direction::ALL[3];
     let go = Action::Order(away, engine::exodus::action::Token::Go(south));
     s.act(P1, go);
     assert!(s.may_move(away));
@@ -233,7 +234,7 @@ fn exo_7_16_amb_35_rockets_on_planets_that_are_controlled() {
     let shared = s.planet("b01");
     s.cubes(P1, shared, 1)
         .cubes(P2, shared, 1)
-        .begin(P1, Deed::Upgrade);
+        .begin(P1, ActionKind::Upgrade);
     assert_eq!(s.refused(P1, Action::Buy(Item::Hypersonic)), "EXO-7.16");
     for hex in [enemy, shared, s.hex(0, 0)] {
         assert_eq!(
@@ -252,7 +253,7 @@ fn exo_7_16_amb_35_rockets_on_planets_that_are_controlled() {
     );
     assert_eq!(s.stock(Item::Hypersonic), 4);
     // Placed ones are not moved: a refit knows parts only.
-    s.begin(P1, Deed::Upgrade);
+    s.begin(P1, ActionKind::Upgrade);
     let lifts = s
         .legal(P1)
         .into_iter()
@@ -265,7 +266,7 @@ fn ex_38_exo_7_17_sold_out() {
     let mut s = rich(2);
     s.know(P1, &[Tech::Ssl, Tech::Plasma]);
     s.state.public.supply[Ssl.index()] = 0;
-    s.begin(P1, Deed::Upgrade);
+    s.begin(P1, ActionKind::Upgrade);
     assert_eq!(s.refused(P1, Action::Buy(Ssl)), "EXO-7.17");
     assert!(s.may(P1, Action::Buy(Plasma)));
 }
@@ -278,7 +279,7 @@ fn exo_19_7_no_cannon_can_be_bought() {
         .resolution("pol-19")
         .trophy(P1, "res-ii-7");
     let card = s.table.resistance_named("res-ii-7").expect("a card");
-    s.begin(P1, Deed::Upgrade);
+    s.begin(P1, ActionKind::Upgrade);
     for cannon in [Phase, Ssl] {
         assert_eq!(s.refused(P1, Action::Buy(cannon)), "EXO-19.7");
     }
@@ -300,7 +301,7 @@ fn exo_18_4_exo_18_5_the_engineer_buys_one_item_without_its_technology() {
     (s.mat(P1).cp, s.mat(P1).ph) = (20, 20);
     s.ability(P1, "abl-02")
         .know(P1, &[Tech::Ssl])
-        .begin(P1, Deed::Upgrade);
+        .begin(P1, ActionKind::Upgrade);
     assert_eq!(s.refused(P1, Action::Buy(Fusion)), "EXO-7.12");
     s.acts(
         P1,
@@ -315,12 +316,12 @@ fn exo_18_4_exo_18_5_the_engineer_buys_one_item_without_its_technology() {
 #[test]
 fn exo_17_20_amb_29_free_refit() {
     let mut s = rich(2);
-    s.begin(P1, Deed::Bank);
+    s.begin(P1, ActionKind::Bank);
     assert_eq!(s.refused(P1, Action::Refit), "EXO-17.20");
     let mut options = Options::standard(2);
     options.rules.free_refit = true;
     let mut s = scene_of(options);
-    s.begin(P1, Deed::Bank).act(P1, Action::Refit);
+    s.begin(P1, ActionKind::Bank).act(P1, Action::Refit);
     assert_eq!(s.refused(P1, Action::Buy(Phase)), "EXO-7.11");
     assert_eq!(s.refused(P1, Action::Refit), "EXO-17.20");
     s.lift(P1, Carrier, Em)
@@ -344,16 +345,16 @@ fn exo_17_20_amb_29_free_refit() {
 #[test]
 fn exo_7_13_a_workbench_shows_what_lies_loose() {
     let mut s = rich(2);
-    s.begin(P1, Deed::Upgrade).act(P1, Action::Buy(Phase));
+    s.begin(P1, ActionKind::Upgrade).act(P1, Action::Buy(Phase));
     let (table, public) = (&s.table, &s.state.public);
-    let bench = table.bench_of(public, None, P1);
+    let bench = table.refit_state_of(public, None, P1);
     assert_eq!(bench.yard.loose[Phase.index()], 1);
     assert_eq!(bench.blueprints, s.state.public.mat(P1).blueprints);
-    assert!(table.bench_of(public, None, P2).is_clear());
+    assert!(table.refit_state_of(public, None, P2).is_clear());
 
     let s = dealt(Options::standard(2));
     let (table, public) = (&s.table, &s.state.public);
-    let own = table.bench_of(public, Some(s.state.own(P1)), P1);
+    let own = table.refit_state_of(public, Some(s.state.private(P1)), P1);
     assert_eq!(own.yard.loose.iter().sum::<u8>(), 7);
-    assert!(table.bench_of(public, None, P1).is_clear());
+    assert!(table.refit_state_of(public, None, P1).is_clear());
 }

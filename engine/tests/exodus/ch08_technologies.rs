@@ -4,10 +4,10 @@
 use crate::scene::{P1, P2, Scene, scene};
 use engine::exodus::action::Action;
 use engine::exodus::cards::{ActionCard, CardSet};
-use engine::exodus::effect::{Deed, Resource};
+use engine::exodus::effect::{ActionKind, Resource};
+use engine::exodus::hex::HexId;
 use engine::exodus::part::{Item, Rocket};
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::HexId;
 use engine::exodus::step::{Round, Step};
 use engine::exodus::tech::{Field, Tech};
 
@@ -19,7 +19,7 @@ fn sold(item: Item, tech: Tech) -> u8 {
     let buy = item
         .rocket()
         .map_or(Action::Buy(item), |rocket| Action::Arm(rocket, home));
-    s.begin(P1, Deed::Upgrade);
+    s.begin(P1, ActionKind::Upgrade);
     assert_eq!(s.refused(P1, buy), "EXO-7.12");
     s.know(P1, &[tech]).act(P1, buy);
     s.table.item(item).value
@@ -198,14 +198,14 @@ fn exo_8_24_exo_8_25_cloaking_and_radar() {
             .know(P2, techs)
             .go(Step::Conquest);
         s.table
-            .sighted(&s.state.public)
+            .visible_ships(&s.state.public)
             .has(ShipId::of(P1, ShipType::Raider, 0))
     };
     assert!(!meet(&[]));
     assert!(meet(&[Tech::Radar]));
     let mut s = scene(2);
     s.know(P1, &[Tech::Radar]);
-    let boost = |seat| s.table.boost(&s.state.public, seat);
+    let boost = |seat| s.table.distance_bonus(&s.state.public, seat);
     assert_eq!((boost(P1), boost(P2)), (1, 0));
 }
 

@@ -3,7 +3,7 @@
 use crate::scene::{P1, P2, Scene, scene};
 use engine::exodus::action::Action;
 use engine::exodus::blueprint::Blueprint;
-use engine::exodus::effect::Deed;
+use engine::exodus::effect::ActionKind;
 use engine::exodus::event::Event;
 use engine::exodus::part::Item;
 use engine::exodus::shape::Shape;
@@ -37,11 +37,12 @@ fn exo_9_1_four_types_of_two_ships_with_a_blueprint_each() {
 fn ex_35_exo_9_3_two_drives() {
     let mut s = scene(2);
     s.mat(P1).cp = 9;
-    s.begin(P1, Deed::Upgrade).act(P1, Action::Buy(Nuclear));
+    s.begin(P1, ActionKind::Upgrade)
+        .act(P1, Action::Buy(Nuclear));
     s.lift(P1, Raider, Nuclear);
     s.fit_on(P1, Raider, Nuclear);
     assert_eq!(s.first_fit(P1, Raider, Nuclear), None);
-    let ways = s.table.grids().ways(Raider, Nuclear).len() as u8;
+    let ways = s.table.grids().placements(Raider, Nuclear).len() as u8;
     for way in 0..ways {
         assert_eq!(s.refused(P1, Action::Fit(Raider, Nuclear, way)), "EXO-9.3");
     }
@@ -215,13 +216,13 @@ fn exo_9_2_cells_of_a_way_are_one_of_the_turns_of_a_part() {
     for kind in ShipType::ALL {
         let grid = grids.of(kind);
         assert_eq!(
-            grid.spots(grid.cells).count(),
+            grid.cell_positions(grid.cells).count(),
             grid.cells.count_ones() as usize
         );
         for item in Item::ALL {
-            let turns = Shape::read(&s.table.item(item).shape).turns();
-            for cells in grids.ways(kind, item) {
-                let lies = Shape::lying(grid, *cells);
+            let turns = Shape::read(&s.table.item(item).shape).rotations();
+            for cells in grids.placements(kind, item) {
+                let lies = Shape::from_cells(grid, *cells);
                 assert!(turns.contains(&lies), "{kind:?} {item:?}");
                 assert_eq!(lies.cells().len(), cells.count_ones() as usize);
             }

@@ -3,10 +3,10 @@
 use crate::scene::{P1, P2, P3, Scene, scene, scene_of};
 use engine::exodus::action::Action;
 use engine::exodus::event::Event;
+use engine::exodus::hex::HexId;
 use engine::exodus::options::Options;
 use engine::exodus::part::{Item, Rocket};
 use engine::exodus::ship::ShipType;
-use engine::exodus::star::HexId;
 use engine::exodus::step::Step;
 use engine::exodus::tech::Tech;
 
@@ -138,7 +138,7 @@ fn ex_44_exo_10_3_exo_10_7_exo_8_24_the_distance_check() {
     s.lay(from, "b01");
     s.lay(to, "b02");
     assert_eq!(s.table.distance(from, to), 6);
-    let needed = |to| s.table.needed(&s.state.public, P1, from, to);
+    let needed = |to| s.table.min_distance_roll(&s.state.public, P1, from, to);
     assert_eq!([to, s.hex(-1, 2), s.hex(1, -2)].map(needed), [7, 6, 2]);
     s.cubes(P1, from, 1)
         .arm(from, Hypersonic)
@@ -176,7 +176,7 @@ fn exo_10_7_cards_add_to_the_distance_die() {
         }
     )));
     // For this stage only.
-    assert_eq!(s.table.boost(&s.state.public, P1), 1);
+    assert_eq!(s.table.distance_bonus(&s.state.public, P1), 1);
 }
 
 /// AMB-33: strictly the most.

@@ -6,11 +6,11 @@ use engine::exodus::action::{Action, Token};
 use engine::exodus::cards::BonusCard;
 use engine::exodus::event::Event;
 use engine::exodus::figures::BonusFigures;
+use engine::exodus::hex::HexId;
 use engine::exodus::options::{LayoutChoice, Mode, Options};
 use engine::exodus::part::Item;
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::HexId;
-use engine::exodus::state::Stack;
+use engine::exodus::state::TokenStack;
 use engine::exodus::step::Step;
 use engine::exodus::tech::Tech;
 use engine::game::{Game, Viewer};
@@ -247,7 +247,10 @@ fn exo_11_7_who_joins_takes_over_the_order() {
     s.go(Step::Conquest).sends(one, "1 -");
     assert_eq!(s.refused(P1, Action::Join(slow, one)), "EXO-11.7");
     s.act(P1, Action::Join(two, one));
-    assert_eq!(s.state.own(P1).plan.orders[two.place()], Stack([1, 7, 0]));
+    assert_eq!(
+        s.state.private(P1).plan.orders[two.place()],
+        TokenStack([1, 7, 0])
+    );
 }
 
 #[test]
@@ -274,7 +277,7 @@ fn exo_11_9_amb_41_the_height_of_stacks_is_public_once_all_have_committed() {
     let seen = |s: &crate::scene::Scene| s.table.view(&s.state, Viewer::Seat(P2));
     let before = seen(&s);
     let mut otherwise = s.clone();
-    otherwise.state.own_mut(P1).plan.orders[0] = Stack([3, 0, 0]);
+    otherwise.state.private_mut(P1).plan.orders[0] = TokenStack([3, 0, 0]);
     assert_eq!(before, seen(&otherwise), "nothing of it is seen");
     assert_eq!(s.state.public.tokens[0][0], 0);
     s.done(P2);
@@ -285,7 +288,7 @@ fn exo_11_9_amb_41_the_height_of_stacks_is_public_once_all_have_committed() {
     }));
     let before = seen(&s);
     let mut otherwise = s.clone();
-    otherwise.state.own_mut(P1).plan.orders[0] = Stack([3, 3, 0]);
+    otherwise.state.private_mut(P1).plan.orders[0] = TokenStack([3, 3, 0]);
     assert_eq!(before, seen(&otherwise), "the faces are not seen");
 }
 
@@ -371,7 +374,7 @@ fn exo_11_11_exo_11_13_all_tokens_are_carried_out_and_return() {
     });
     assert_eq!(flown, Some(path.to_vec()));
     assert_eq!(s.state.public.tokens[0], [0; 8]);
-    assert_eq!(s.state.own(P1).plan, Default::default());
+    assert_eq!(s.state.private(P1).plan, Default::default());
     s.sends(ship, "1 - 4");
 }
 
@@ -491,7 +494,7 @@ fn ex_49_amb_61_amb_62_movement_and_battle() {
     let guards = s.log.iter().filter_map(|event| match event {
         Event::Rolled {
             seat,
-            dice: engine::exodus::event::Dice::Guard,
+            dice: engine::exodus::event::RollPurpose::Guard,
             ..
         } => Some(*seat),
         _ => None,
@@ -598,8 +601,8 @@ fn exo_17_5_abl_09_is_used_at_the_own_movement() {
     s.go(Step::Conquest);
     let around = s
         .table
-        .within(home, 1)
-        .minus(engine::exodus::star::HexSet::NONE.with(home));
+        .hexes_within(home, 1)
+        .minus(engine::exodus::hex::HexSet::NONE.with(home));
     let next = around.first().unwrap();
     let stack = s.table.route(home, next, 1).unwrap();
     let Some(Token::Go(there)) = stack.tokens().next() else {
@@ -609,7 +612,7 @@ fn exo_17_5_abl_09_is_used_at_the_own_movement() {
     assert_eq!(s.asked(), [P3], "an ability could still help");
     assert_eq!(
         s.table.reach(&s.state.public, ship).len(),
-        s.table.within(next, 1).len()
+        s.table.hexes_within(next, 1).len()
     );
     s.act(P3, Action::Invoke(card));
     let back = s.table.route(next, home, 1).unwrap().tokens().next();
@@ -632,8 +635,8 @@ fn where_ships_get_to_and_by_which_tokens() {
     );
     for to in s.table.hexes() {
         let stack = s.table.route(HexId::COUNCIL, to, 2).unwrap();
-        assert_eq!(stack.height(), s.table.distance(HexId::COUNCIL, to));
-        assert_eq!(s.table.end_of(HexId::COUNCIL, stack), to);
+        assert_eq!(stack.token_count(), s.table.distance(HexId::COUNCIL, to));
+        assert_eq!(s.table.flight_end(HexId::COUNCIL, stack), to);
     }
     let (north, south) = (s.hex(0, -2), s.hex(0, 2));
     assert_eq!(s.table.route(north, south, 3), None);

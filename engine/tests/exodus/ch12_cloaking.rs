@@ -5,10 +5,10 @@ use crate::sky::{sky, sky_of};
 use engine::exodus::action::Action;
 use engine::exodus::cards::BonusCard;
 use engine::exodus::figures::BonusFigures;
+use engine::exodus::hex::HexId;
 use engine::exodus::options::HouseRules;
 use engine::exodus::part::Item;
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::HexId;
 use engine::exodus::step::Step;
 use engine::exodus::tech::Tech;
 use engine::game::Seat;
@@ -116,9 +116,12 @@ fn exo_12_2_amb_45_radar_in_the_same_hex_only() {
     let near = s.hex(0, -1);
     let ship = s.ship(P1, Raider, HexId::COUNCIL);
     s.ship(P2, Raider, near);
-    assert!(!s.table.sighted(&s.state.public).has(ship));
+    assert!(!s.table.visible_ships(&s.state.public).has(ship));
     s.ship(P2, Raider, HexId::COUNCIL);
-    assert!(s.table.sighted(&s.state.public).has(ship), "for everybody");
+    assert!(
+        s.table.visible_ships(&s.state.public).has(ship),
+        "for everybody"
+    );
 }
 
 #[test]
@@ -127,7 +130,7 @@ fn exo_12_2_own_radar_does_not_find_own_ships() {
     s.know(P1, &[Tech::Cloaking, Tech::Radar]);
     let ship = s.ship(P1, Raider, HexId::COUNCIL);
     s.ship(P2, Raider, HexId::COUNCIL);
-    assert!(!s.table.sighted(&s.state.public).has(ship));
+    assert!(!s.table.visible_ships(&s.state.public).has(ship));
 }
 
 #[test]

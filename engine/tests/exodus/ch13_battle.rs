@@ -4,10 +4,10 @@ use crate::scene::{P1, P2, P3, Scene};
 use crate::sky::{armed, raiders, sky};
 use engine::exodus::action::Action;
 use engine::exodus::event::Event;
+use engine::exodus::hex::HexId;
 use engine::exodus::part::Item;
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::HexId;
-use engine::exodus::state::Stack;
+use engine::exodus::state::TokenStack;
 use engine::exodus::step::Step;
 use engine::game::{Game, Viewer};
 
@@ -142,7 +142,7 @@ fn exo_13_3_two_players_put_their_hits_at_once_and_sealed() {
     assert_eq!(s.asked(), [P2]);
     assert!(!s.log.iter().any(|event| matches!(event, Event::Hit { .. })));
     let mut otherwise = s.clone();
-    otherwise.state.own_mut(P1).plan.marks = [0, 0, 2, 0, 0, 0, 0, 0];
+    otherwise.state.private_mut(P1).plan.marks = [0, 0, 2, 0, 0, 0, 0, 0];
     assert_eq!(seen(&s, P2), seen(&otherwise, P2));
     s.fate.let_loose();
     s.act(P2, Action::Hit(raider));
@@ -348,13 +348,13 @@ fn three_become_two_and_put_their_hits_sealed() {
 #[test]
 fn dice_that_miss_for_ever_end() {
     // A recording whose dice do not fit answers the lowest face for ever.
-    use engine::chance::Still;
+    use engine::chance::ZeroChance;
     let (mut s, one, two) = raiders();
     s.set_step(Step::Reveal);
-    s.table.resume(&mut s.state, &mut Still, &mut s.log);
+    s.table.resume(&mut s.state, &mut ZeroChance, &mut s.log);
     assert_eq!((s.place(one), s.place(two)), (Some(HERE), Some(HERE)));
     assert_eq!(s.step(), Step::Orders);
-    assert_eq!(s.state.own(P1).plan.orders[0], Stack::default());
+    assert_eq!(s.state.private(P1).plan.orders[0], TokenStack::default());
 }
 
 #[test]
@@ -381,7 +381,8 @@ fn odds_of_battles() {
 
 /// The ship that is well hit next by the first seat.
 fn good_hit(s: &Scene) -> Option<ShipId> {
-    s.table.good_hit(&s.state.public, &s.state.own(P1).plan, P1)
+    s.table
+        .suggested_hit(&s.state.public, &s.state.private(P1).plan, P1)
 }
 
 #[test]

@@ -3,11 +3,11 @@
 use crate::scene::{P1, P2, P3, Scene};
 use crate::sky::{armed, sky};
 use engine::exodus::action::Action;
-use engine::exodus::event::{Dice, Event};
+use engine::exodus::event::{Event, RollPurpose};
+use engine::exodus::hex::HexId;
 use engine::exodus::odds::Foe;
 use engine::exodus::part::Item;
 use engine::exodus::ship::{ShipId, ShipSet, ShipType};
-use engine::exodus::star::HexId;
 use engine::exodus::state::GuardShip;
 use engine::exodus::step::Step;
 
@@ -82,7 +82,7 @@ fn exo_14_3_amb_55_the_left_neighbor_assigns_the_hits_of_the_guard() {
     let rolled = s.log.iter().find_map(|event| match event {
         Event::Rolled {
             seat,
-            dice: Dice::Guard,
+            dice: RollPurpose::Guard,
             ..
         } => Some(*seat),
         _ => None,
@@ -90,8 +90,8 @@ fn exo_14_3_amb_55_the_left_neighbor_assigns_the_hits_of_the_guard() {
     assert_eq!(rolled, Some(P1));
     // With two players it is the opponent.
     let s = sky(2);
-    assert_eq!(s.table.left_of(&s.state.public, P2), P1);
-    assert_eq!(s.table.left_of(&s.state.public, P1), P2);
+    assert_eq!(s.table.left_neighbor(&s.state.public, P2), P1);
+    assert_eq!(s.table.left_neighbor(&s.state.public, P1), P2);
 }
 
 #[test]

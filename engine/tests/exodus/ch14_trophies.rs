@@ -2,7 +2,7 @@
 
 use crate::scene::{P1, P2, Scene, scene, scene_of};
 use engine::exodus::action::Action;
-use engine::exodus::effect::Deed;
+use engine::exodus::effect::ActionKind;
 use engine::exodus::options::Options;
 use engine::exodus::part::Item;
 use engine::exodus::ship::ShipType;
@@ -46,12 +46,13 @@ fn amb_67_exo_14_7_whenever_the_owner_decides() {
     assert!(s.may(P1, Action::Discard(card)));
     s.play(P1, 1);
     assert_eq!(s.refused(P1, Action::Discard(card)), "EXO-1.3");
-    s.begin(P1, Deed::Upgrade)
+    s.begin(P1, ActionKind::Upgrade)
         .lift(P1, ShipType::Raider, Item::Phase);
     assert_eq!(s.refused(P1, Action::Discard(card)), "EXO-14.7");
     // It may pay for what is decided next: nothing could be built without it.
     s.act(P1, Action::Done).mat(P1).ax = 1;
-    s.begin(P1, Deed::Build).act(P1, Action::Discard(card));
+    s.begin(P1, ActionKind::Build)
+        .act(P1, Action::Discard(card));
     s.act(P1, Action::Build(ShipType::Raider));
     assert_eq!(s.purse(P1), (2, 0, 0));
 }
@@ -144,7 +145,12 @@ fn exo_14_7_exo_14_8_who_keeps_a_card_is_asked_where_nothing_else_can_be_done() 
 /// EXO-14.7: an action may be made possible by a card.
 #[test]
 fn exo_14_7_who_keeps_a_card_is_asked_for_an_action_that_is_impossible_so_far() {
-    for deed in [Deed::Research, Deed::Build, Deed::Trade, Deed::Mine] {
+    for deed in [
+        ActionKind::Research,
+        ActionKind::Build,
+        ActionKind::Trade,
+        ActionKind::Mine,
+    ] {
         let mut s = keeper(false);
         (s.mat(P1).stash, s.mat(P1).cp) = (0, 0);
         s.state.public.market = [Some(P2); 4];
@@ -163,7 +169,7 @@ fn exo_14_7_a_card_makes_room_for_tokens() {
     s.strip(P1).cubes(P1, hex, 1);
     s.sector(hex).tokens -= 1;
     s.sector(home).tokens = 0;
-    s.begin(P1, Deed::Mine).dice("6");
+    s.begin(P1, ActionKind::Mine).dice("6");
     s.acts(P1, &[Action::Mine, Action::Put(hex)]);
     assert!(!s.may(P1, Action::Put(home)));
     s.acts(P1, &[Action::Discard(card), Action::Put(home)]);
@@ -177,7 +183,7 @@ fn exo_17_31_amb_67_quick_steps() {
         s.go(step);
         assert_ne!((s.step(), s.asked()), (step, vec![P1]));
     }
-    for deed in [Deed::Research, Deed::Trade, Deed::Mine] {
+    for deed in [ActionKind::Research, ActionKind::Trade, ActionKind::Mine] {
         let mut s = keeper(true);
         s.mat(P1).stash = 0;
         s.state.public.market = [Some(P2); 4];

@@ -4,8 +4,8 @@ use crate::scene::{P1, P2, Scene};
 use crate::sky::sky;
 use engine::exodus::action::Action;
 use engine::exodus::event::Event;
+use engine::exodus::hex::HexId;
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::HexId;
 use engine::exodus::step::Step;
 use engine::exodus::tech::Tech;
 

@@ -3,10 +3,10 @@
 use crate::scene::{P1, P2, P3, P4, P5, Scene, scene, scene_of};
 use engine::exodus::action::Action;
 use engine::exodus::cards::CardSet;
-use engine::exodus::event::{Event, Line};
+use engine::exodus::event::{Event, ScoreLine};
+use engine::exodus::hex::HexId;
 use engine::exodus::options::Options;
 use engine::exodus::ship::ShipType;
-use engine::exodus::star::HexId;
 use engine::exodus::step::Step;
 use engine::exodus::tech::Tech;
 use engine::game::{Game, Seat, Status};
@@ -19,14 +19,14 @@ fn bare(seats: u8, generals: bool) -> Scene {
     });
     for seat in s.table.seats().iter() {
         s.strip(seat);
-        s.state.own_mut(seat).abilities = CardSet::NONE;
+        s.state.private_mut(seat).abilities = CardSet::NONE;
         s.mat(seat).abilities = 0;
     }
     s
 }
 
 /// A line of the score, in sixtieths.
-fn line(s: &Scene, seat: Seat, line: Line) -> u32 {
+fn line(s: &Scene, seat: Seat, line: ScoreLine) -> u32 {
     s.table.score(&s.state, seat).line(line)
 }
 
@@ -55,7 +55,7 @@ fn ex_67_exo_16_1_exo_1_9_a_shared_planet() {
     for (seat, count) in seats.into_iter().zip([2, 2, 2, 2, 1]) {
         s.cubes(seat, hex, count);
     }
-    let shares = seats.map(|seat| line(&s, seat, Line::Planets));
+    let shares = seats.map(|seat| line(&s, seat, ScoreLine::Planets));
     assert_eq!(shares, [15, 15, 15, 15, 0]);
 }
 
@@ -91,10 +91,10 @@ fn ex_68_exo_16_8_amb_60_a_full_score_with_a_tie() {
         .log
         .iter()
         .filter(|event| matches!(event, Event::Scored { .. }));
-    assert_eq!(scored.count(), 3 * Line::ALL.len());
+    assert_eq!(scored.count(), 3 * ScoreLine::ALL.len());
     assert!(s.log.contains(&Event::Scored {
         seat: P2,
-        line: Line::Resistance,
+        line: ScoreLine::Resistance,
         sixtieths: 300
     }));
     let mut other = s.clone();
@@ -106,7 +106,10 @@ fn ex_68_exo_16_8_amb_60_a_full_score_with_a_tie() {
 #[test]
 fn ex_69_exo_16_1_an_empty_planet() {
     let s = bare(2, false);
-    assert_eq!([P1, P2].map(|seat| line(&s, seat, Line::Planets)), [0, 0]);
+    assert_eq!(
+        [P1, P2].map(|seat| line(&s, seat, ScoreLine::Planets)),
+        [0, 0]
+    );
 }
 
 #[test]
@@ -115,8 +118,8 @@ fn ex_70_exo_16_2_a_destroyed_planet_with_a_ship() {
     let hex = s.planet("b07");
     s.ship(P1, ShipType::Raider, hex);
     s.sector(hex).destroyed = true;
-    assert_eq!(line(&s, P1, Line::Domination), 60);
-    assert_eq!(line(&s, P1, Line::Planets), 0);
+    assert_eq!(line(&s, P1, ScoreLine::Domination), 60);
+    assert_eq!(line(&s, P1, ScoreLine::Planets), 0);
 }
 
 #[test]
@@ -124,7 +127,10 @@ fn exo_16_1_amb_59_homes_of_others_too() {
     let mut s = bare(2, false);
     let home = s.home(P2);
     s.cubes(P2, home, 2).cubes(P1, home, 3);
-    assert_eq!([P1, P2].map(|seat| line(&s, seat, Line::Planets)), [120, 0]);
+    assert_eq!(
+        [P1, P2].map(|seat| line(&s, seat, ScoreLine::Planets)),
+        [120, 0]
+    );
 }
 
 #[test]
@@ -135,7 +141,7 @@ fn exo_16_2_amb_58_several_players_in_a_hex() {
     s.ship(P1, ShipType::Raider, hex);
     s.ship(P2, ShipType::Fighter, hex);
     assert_eq!(
-        [P1, P2].map(|seat| line(&s, seat, Line::Domination)),
+        [P1, P2].map(|seat| line(&s, seat, ScoreLine::Domination)),
         [60, 60]
     );
 }
@@ -144,10 +150,10 @@ fn exo_16_2_amb_58_several_players_in_a_hex() {
 fn exo_16_3_amb_57_the_high_council_is_shared() {
     let mut s = bare(3, false);
     s.ship(P1, ShipType::Raider, HexId::COUNCIL);
-    assert_eq!(line(&s, P1, Line::Council), 180);
-    assert_eq!(line(&s, P1, Line::Domination), 60);
+    assert_eq!(line(&s, P1, ScoreLine::Council), 180);
+    assert_eq!(line(&s, P1, ScoreLine::Domination), 60);
     s.ship(P2, ShipType::Raider, HexId::COUNCIL);
-    let shares = [P1, P2, P3].map(|seat| line(&s, seat, Line::Council));
+    let shares = [P1, P2, P3].map(|seat| line(&s, seat, ScoreLine::Council));
     assert_eq!(shares, [90, 90, 0]);
 }
 
@@ -158,8 +164,8 @@ fn exo_16_4_exo_16_5_cards_and_battles() {
         .trophy(P2, "res-i-7")
         .mat(P2)
         .track = 150;
-    assert_eq!(line(&s, P2, Line::Resistance), 7 * 60);
-    assert_eq!(line(&s, P2, Line::Battles), 150);
+    assert_eq!(line(&s, P2, ScoreLine::Resistance), 7 * 60);
+    assert_eq!(line(&s, P2, ScoreLine::Battles), 150);
 }
 
 /// EXO-17.23: more by the house switch.
@@ -167,7 +173,7 @@ fn exo_16_4_exo_16_5_cards_and_battles() {
 fn exo_16_6_exo_17_23_titles() {
     let mut s = bare(3, false);
     s.order(&[P3, P1, P2]);
-    let titles = |s: &Scene| [P1, P2, P3].map(|seat| line(s, seat, Line::Titles));
+    let titles = |s: &Scene| [P1, P2, P3].map(|seat| line(s, seat, ScoreLine::Titles));
     assert_eq!(titles(&s), [60, 0, 180]);
     let mut options = Options::standard(3);
     options.rules.titles_5_3 = true;
@@ -182,17 +188,17 @@ fn exo_16_7_laws_score_up_to_their_caps() {
     for card in ["res-i-1", "res-i-2", "res-i-3"] {
         s.trophy(P1, card);
     }
-    assert_eq!(line(&s, P1, Line::Laws), 180);
+    assert_eq!(line(&s, P1, ScoreLine::Laws), 180);
     s.trophy(P1, "res-i-4").trophy(P1, "res-i-5");
-    assert_eq!(line(&s, P1, Line::Laws), 240);
+    assert_eq!(line(&s, P1, ScoreLine::Laws), 240);
     for _ in 0..2 {
         s.ship(P2, ShipType::Cruiser, HexId::COUNCIL);
     }
-    assert_eq!(line(&s, P2, Line::Laws), 120);
+    assert_eq!(line(&s, P2, ScoreLine::Laws), 120);
     s.know(P2, &Tech::ALL[..9]);
-    assert_eq!(line(&s, P2, Line::Laws), 120);
+    assert_eq!(line(&s, P2, ScoreLine::Laws), 120);
     s.know(P2, &Tech::ALL[..10]);
-    assert_eq!(line(&s, P2, Line::Laws), 240);
+    assert_eq!(line(&s, P2, ScoreLine::Laws), 240);
 }
 
 #[test]
@@ -204,7 +210,10 @@ fn exo_16_7_green_planets_that_are_led() {
         .cubes(P1, second, 1)
         .cubes(P2, second, 1);
     s.cubes(P1, red, 1);
-    assert_eq!([P1, P2].map(|seat| line(&s, seat, Line::Laws)), [60, 0]);
+    assert_eq!(
+        [P1, P2].map(|seat| line(&s, seat, ScoreLine::Laws)),
+        [60, 0]
+    );
 }
 
 #[test]
@@ -213,7 +222,7 @@ fn exo_16_7_exo_18_3_abilities_that_score() {
         let mut s = bare(3, true);
         s.ability(P1, id);
         prepare(&mut s);
-        line(&s, P1, Line::Abilities)
+        line(&s, P1, ScoreLine::Abilities)
     };
     let techs = |techs: &'static [Tech]| {
         move |s: &mut Scene| {
@@ -269,15 +278,15 @@ fn exo_18_3_scoring_abilities_are_shown_at_the_end() {
     let mut s = bare(2, true);
     s.ability(P2, "abl-16").trophy(P2, "res-i-1");
     s.ability(P1, "abl-08");
-    let (hidden, held) = (CardSet::NONE, s.state.own(P2).abilities);
+    let (hidden, held) = (CardSet::NONE, s.state.private(P2).abilities);
     let known = s.table.score_with(&s.state.public, P2, hidden);
-    assert_eq!(known.line(Line::Abilities), 0);
-    assert_eq!(s.table.score(&s.state, P2).line(Line::Abilities), 60);
+    assert_eq!(known.line(ScoreLine::Abilities), 0);
+    assert_eq!(s.table.score(&s.state, P2).line(ScoreLine::Abilities), 60);
     end(&mut s);
     assert_eq!(s.mat(P2).spent, held);
     assert_eq!(s.mat(P2).abilities, 0);
     let known = s.table.score_with(&s.state.public, P2, hidden);
-    assert_eq!(known.line(Line::Abilities), 60);
+    assert_eq!(known.line(ScoreLine::Abilities), 60);
     // What was never used is never shown.
     assert!(s.mat(P1).spent.is_empty());
 }
@@ -315,7 +324,7 @@ fn amb_77_detection_of_the_last_stage_is_no_technology() {
     s.law("pol-g04").know(P1, &Tech::ALL[..9]);
     s.state.public.turn = s.table.turns();
     s.state.public.pass = 2;
-    assert_eq!(line(&s, P1, Line::Laws), 0);
+    assert_eq!(line(&s, P1, ScoreLine::Laws), 0);
 }
 
 #[test]

@@ -1,17 +1,17 @@
 //! EXO-17: modes, layouts and content of one's own.
 
 use crate::scene::{P1, P2, P3, dealt, scene_of};
-use engine::chance::Seeded;
+use engine::chance::SeededRng;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::content::pack::parse_pack;
-use engine::exodus::content::{Fault, Stock, flaws, layouts, parse_layout};
-use engine::exodus::event::Line;
+use engine::exodus::content::{ContentError, ContentSet, content_errors, layouts, parse_layout};
+use engine::exodus::event::ScoreLine;
+use engine::exodus::hex::{Direction, HexSet};
 use engine::exodus::layout::LayoutFile;
-use engine::exodus::meta::{SIZES, entries};
+use engine::exodus::metadata::{SIZES, scenario_entries};
 use engine::exodus::options::{LayoutChoice, Mode, Options};
 use engine::exodus::ship::ShipType;
-use engine::exodus::star::{Direction, HexSet};
 use engine::exodus::step::{Round, Step};
 use engine::exodus::tech::Tech;
 use engine::game::Game;
@@ -25,7 +25,7 @@ fn mode(mode: Mode, seats: u8) -> Options {
 }
 
 fn hexes(options: Options) -> usize {
-    dealt(options).table.sites().len()
+    dealt(options).table.map_hexes().len()
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn exo_17_1_ex_72_the_long_game() {
     let scene = scene_of(mode(Mode::Long, 3));
     assert_eq!(scene.table.turns(), 9);
     assert_eq!(scene.purse(P1), (2, 0, 0));
-    assert_eq!(scene.table.sites().len(), 22);
+    assert_eq!(scene.table.map_hexes().len(), 22);
     // Five more from the Home, by the Upkeep of turn 1.
     let mut scene = scene;
     scene.go(Step::Upkeep);
@@ -60,7 +60,7 @@ fn exo_17_2_the_combat_game() {
     let scene = scene_of(mode(Mode::Combat, 3));
     assert_eq!(scene.table.turns(), 5);
     assert_eq!(scene.purse(P3), (10, 0, 0));
-    assert_eq!(scene.table.sites().len(), 16);
+    assert_eq!(scene.table.map_hexes().len(), 16);
     let fleet = scene.state.public.fleet(P2);
     let kinds: Vec<ShipType> = fleet.iter().map(|ship| ship.kind()).collect();
     assert_eq!(
@@ -114,7 +114,12 @@ fn exo_17_23_higher_titles() {
         let mut options = Options::standard(3);
         options.rules.titles_5_3 = house;
         let scene = scene_of(options);
-        [P1, P2, P3].map(|seat| scene.table.score(&scene.state, seat).line(Line::Titles))
+        [P1, P2, P3].map(|seat| {
+            scene
+                .table
+                .score(&scene.state, seat)
+                .line(ScoreLine::Titles)
+        })
     };
     assert_eq!(titles(false), [180, 60, 0]);
     assert_eq!(titles(true), [300, 180, 0]);
@@ -172,7 +177,7 @@ fn exo_17_10_ex_77_the_fifteen_layouts() {
         ("6-long", 43, [18, 12, 6], [6, 6, 6], 18),
     ];
     let files = layouts().expect("layouts");
-    let entries = entries(&Stock::default());
+    let entries = scenario_entries(&ContentSet::default());
     assert_eq!((files.len(), entries.len()), (15, 15));
     for ((file, entry), (id, count, tiles, guards, open)) in files.iter().zip(entries).zip(table) {
         assert_eq!((file.id.as_str(), entry.hexes), (id, count));
@@ -201,7 +206,7 @@ fn connected(file: &LayoutFile) {
     }
     assert_eq!(
         usize::from(reached.len()),
-        table.sites().len(),
+        table.map_hexes().len(),
         "{}",
         file.id
     );
@@ -216,7 +221,7 @@ fn connected(file: &LayoutFile) {
 
 #[test]
 fn exo_17_10_amb_63_the_small_map_of_five() {
-    let all = entries(&Stock::default());
+    let all = scenario_entries(&ContentSet::default());
     let entry = all.iter().find(|entry| entry.id == "5-minimal").unwrap();
     assert_eq!((entry.tiles, entry.guards), ([9, 7, 4], [5, 5, 5]));
 }
@@ -226,7 +231,7 @@ fn exo_17_25_homes_are_dealt_by_chance() {
     let mut options = Options::standard(6);
     let circle = |options: &Options, seed: u64| {
         let table = Exodus::new(options.clone()).unwrap();
-        let state = table.deal(&mut Seeded::new(seed, 0));
+        let state = table.deal(&mut SeededRng::new(seed, 0));
         let home = table.home(&state.public, P1);
         assert_eq!(table.home_of(&state.public, home), Some(P1));
         assert_eq!(state.public.cubes(home, P1), 3);
@@ -247,11 +252,11 @@ fn small() -> Value {
     })
 }
 
-fn changed(change: impl Fn(&mut Value)) -> Vec<(String, Fault)> {
+fn changed(change: impl Fn(&mut Value)) -> Vec<(String, ContentError)> {
     let mut value = small();
     change(&mut value);
     let file: LayoutFile = serde_json::from_value(value).unwrap();
-    let found = flaws(&file).into_iter();
+    let found = content_errors(&file).into_iter();
     found.map(|flaw| (flaw.place, flaw.fault)).collect()
 }
 
@@ -264,38 +269,39 @@ fn exo_17_27_a_layout_of_ones_own() {
     options.seats = 3;
     let error = Exodus::new(options).unwrap_err();
     assert_eq!(error.reason.key(), "exodus-load-homes");
-    let one = |place: &str, fault: Fault| vec![(place.to_owned(), fault)];
+    let one = |place: &str, fault: ContentError| vec![(place.to_owned(), fault)];
     let set = |path: &'static str, value: Value| {
         changed(move |file| *file.pointer_mut(path).unwrap() = value.clone())
     };
-    assert_eq!(set("/id", json!("No!")), one("id", Fault::Id));
+    assert_eq!(set("/id", json!("No!")), one("id", ContentError::Id));
     assert_eq!(
         set("/open/0", json!([0, 0])),
-        one("open[0]", Fault::Taken(0, 0))
+        one("open[0]", ContentError::Taken(0, 0))
     );
     assert_eq!(
         set("/open/0", json!([0, 1])),
-        one("open[0]", Fault::Taken(0, 1))
+        one("open[0]", ContentError::Taken(0, 1))
     );
     assert_eq!(
         set("/open/0", json!([3, 0])),
-        one("open[0]", Fault::Apart(3, 0))
+        one("open[0]", ContentError::Apart(3, 0))
     );
-    let far = [Fault::Far(9, 0), Fault::Apart(9, 0)].map(|fault| ("open[0]".to_owned(), fault));
+    let far = [ContentError::Far(9, 0), ContentError::Apart(9, 0)]
+        .map(|fault| ("open[0]".to_owned(), fault));
     assert_eq!(set("/open/0", json!([9, 0])), far);
     assert_eq!(
         set("/tiles", json!([1, 0, 0])),
-        one("tiles", Fault::Planets(1, 2))
+        one("tiles", ContentError::Planets(1, 2))
     );
     let alone = changed(|file| {
         file["homes"] = json!([[0, -1]]);
     });
-    assert_eq!(alone, one("homes", Fault::Seats(2, 6)));
+    assert_eq!(alone, one("homes", ContentError::Seats(2, 6)));
     let error = parse_layout("duel.json", r#"{"id": "duel"}"#).unwrap_err();
     assert_eq!(error.reason.key(), "load-key-missing");
 }
 
-fn pack(content: Value) -> Result<Stock, String> {
+fn pack(content: Value) -> Result<ContentSet, String> {
     let text = json!({
         "format": "centauri-pack/1", "game": "exodus", "id": "own", "version": "1",
         "title": "Own", "content": content,
@@ -315,17 +321,20 @@ fn exo_17_27_data_of_ones_own() {
         { "id": "y", "kind": "red", "tokens": 2, "vp": 1 },
     ]);
     let stock = pack(json!({ "layouts": [layout], "tiles": tiles })).expect("a pack");
-    let table = Exodus::stocked(Options::standard(2), &stock).expect("a table");
+    let table = Exodus::with_content(Options::standard(2), &stock).expect("a table");
     assert_eq!(table.pack().map(|pack| pack.id.as_str()), Some("own"));
-    let state = table.deal(&mut Seeded::new(1, 0));
+    let state = table.deal(&mut SeededRng::new(1, 0));
     let home = table.home(&state.public, P1);
     assert_eq!(
         (state.public.sectors.len(), state.public.sector(home).tokens),
         (5, 9)
     );
-    assert_ne!(table.content(), dealt(Options::standard(2)).table.content());
+    assert_ne!(
+        table.content_fingerprint(),
+        dealt(Options::standard(2)).table.content_fingerprint()
+    );
     // Other layouts of the box are still there, but there are too few tiles for them.
-    let error = Exodus::stocked(Options::standard(3), &stock).unwrap_err();
+    let error = Exodus::with_content(Options::standard(3), &stock).unwrap_err();
     assert_eq!(error.reason.key(), "exodus-load-tiles");
 }
 
@@ -354,7 +363,7 @@ fn exo_17_27_data_that_cannot_be_played_is_refused() {
 }
 
 /// The figures of the box with something else in one place.
-fn figures(path: &str, value: Value) -> Result<Stock, String> {
+fn figures(path: &str, value: Value) -> Result<ContentSet, String> {
     let figures = engine::exodus::content::figures().expect("figures");
     let mut text = serde_json::to_value(figures).unwrap();
     *text.pointer_mut(path).expect(path) = value;

@@ -1,7 +1,7 @@
 //! EXO-18: the Generals expansion: cards that are shuffled in, and abilities.
 
 use crate::scene::{P1, P2, dealt, scene_of};
-use engine::chance::Seeded;
+use engine::chance::SeededRng;
 use engine::exodus::action::Action;
 use engine::exodus::cards::CardSet;
 use engine::exodus::options::{Mode, Options};
@@ -38,7 +38,7 @@ fn exo_18_2_one_ability_each_and_two_in_long_and_combat() {
         let scene = dealt(generals(mode, 6));
         let mut dealt = CardSet::NONE;
         for seat in scene.table.seats().iter() {
-            let hand = scene.state.own(seat).abilities;
+            let hand = scene.state.private(seat).abilities;
             assert_eq!(
                 (hand.len(), scene.state.public.mat(seat).abilities),
                 (count, count)
@@ -50,31 +50,31 @@ fn exo_18_2_one_ability_each_and_two_in_long_and_combat() {
     }
     let without = dealt(Options::standard(6));
     assert_eq!(without.state.public.mat(P1).abilities, 0);
-    assert!(without.table.boxed().abilities.is_empty());
+    assert!(without.table.card_pool().abilities.is_empty());
 }
 
 #[test]
 fn exo_18_3_what_others_hold_is_guessed_from_what_nobody_has_seen() {
     let mut scene = dealt(generals(Mode::Long, 3));
-    let own = scene.state.own(P1).abilities;
+    let own = scene.state.private(P1).abilities;
     // One of the second seat is known.
-    let known = scene.state.own(P2).abilities.nth(0).unwrap();
-    scene.state.own_mut(P2).abilities.remove(known);
+    let known = scene.state.private(P2).abilities.nth(0).unwrap();
+    scene.state.private_mut(P2).abilities.remove(known);
     scene.mat(P2).spent.insert(known);
     scene.mat(P2).abilities = 1;
     let view = scene.table.view(&scene.state, Viewer::Seat(P1));
     let mut met = CardSet::NONE;
     for seed in 0..200 {
-        let guess = scene.table.guess(&view, &mut Seeded::new(seed, 0));
+        let guess = scene.table.determinize(&view, &mut SeededRng::new(seed, 0));
         assert_eq!(scene.table.view(&guess, Viewer::Seat(P1)), view);
-        assert_eq!(guess.own(P1).abilities, own);
-        let hand = guess.own(P2).abilities;
+        assert_eq!(guess.private(P1).abilities, own);
+        let hand = guess.private(P2).abilities;
         assert_eq!(hand.len(), 1);
         met = met.or(hand);
     }
     let unseen = scene
         .table
-        .boxed()
+        .card_pool()
         .abilities
         .minus(own)
         .minus(CardSet::NONE.with(known));

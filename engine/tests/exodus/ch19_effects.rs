@@ -3,13 +3,13 @@
 use crate::scene::{P1, P2, P3, Scene, scene, scene_of};
 use engine::exodus::action::Action;
 use engine::exodus::cards::{CardSet, ResistanceId};
-use engine::exodus::effect::{Bar, Deed, Fight};
+use engine::exodus::effect::{ActionKind, HitRoll, Prohibition};
 use engine::exodus::event::Event;
+use engine::exodus::hex::HexId;
 use engine::exodus::options::Options;
 use engine::exodus::part::{Item, Rocket};
-use engine::exodus::play::Extras;
+use engine::exodus::play::ActionContext;
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::HexId;
 use engine::exodus::step::{Origin, Step, Task};
 use engine::exodus::tech::Tech;
 use engine::game::Seat;
@@ -20,8 +20,8 @@ fn quiet(seats: u8) -> Scene {
         generals: true,
         ..Options::standard(seats)
     });
-    for seat in s.table.all().iter() {
-        s.state.own_mut(seat).abilities = CardSet::NONE;
+    for seat in s.table.all_seats().iter() {
+        s.state.private_mut(seat).abilities = CardSet::NONE;
         s.mat(seat).abilities = 0;
     }
     s
@@ -51,7 +51,11 @@ fn discard(s: &mut Scene, card: &str) -> ResistanceId {
 }
 
 fn purses(s: &Scene) -> Vec<(u16, u16, u16)> {
-    s.table.all().iter().map(|seat| s.purse(seat)).collect()
+    s.table
+        .all_seats()
+        .iter()
+        .map(|seat| s.purse(seat))
+        .collect()
 }
 
 fn at_home(s: &mut Scene, seat: Seat) -> u8 {
@@ -82,15 +86,15 @@ fn exo_19_2_exo_19_3_a_resolution_on_the_last_turn() {
 #[test]
 fn exo_19_4_numbers_add_up_and_the_youngest_hit_face_counts() {
     let mut s = quiet(2);
-    let pvp = |s: &Scene| s.table.hit_face(&s.state.public, Fight::Pvp);
+    let pvp = |s: &Scene| s.table.hit_face(&s.state.public, HitRoll::Pvp);
     assert_eq!(pvp(&s), 5);
     s.resolution("pol-20");
     assert_eq!(pvp(&s), 6);
     s.resolution("pol-21");
     assert_eq!(pvp(&s), 4);
-    assert_eq!(s.table.hit_face(&s.state.public, Fight::Guard), 5);
+    assert_eq!(s.table.hit_face(&s.state.public, HitRoll::Guard), 5);
     s.resolution("pol-g11");
-    assert_eq!(s.table.hit_face(&s.state.public, Fight::Guard), 4);
+    assert_eq!(s.table.hit_face(&s.state.public, HitRoll::Guard), 4);
 }
 
 #[test]
@@ -129,18 +133,18 @@ fn exo_19_6_all_that_are_tied() {
 #[test]
 fn exo_19_7_what_is_barred() {
     let bars = [
-        ("pol-08", Bar::WmdStage),
-        ("pol-24", Bar::TradeAction),
-        ("pol-25", Bar::ReactionStep),
-        ("pol-19", Bar::BuyCannons),
-        ("pol-14", Bar::DeployOnForeignHome),
-        ("pol-g10", Bar::Cloak),
+        ("pol-08", Prohibition::WmdStage),
+        ("pol-24", Prohibition::TradeAction),
+        ("pol-25", Prohibition::ReactionStep),
+        ("pol-19", Prohibition::BuyCannons),
+        ("pol-14", Prohibition::DeployOnForeignHome),
+        ("pol-g10", Prohibition::Cloak),
     ];
     for (card, bar) in bars {
         let mut s = quiet(2);
-        assert!(!s.table.barred(&s.state.public, bar));
+        assert!(!s.table.is_barred(&s.state.public, bar));
         adopt(&mut s, card);
-        assert!(s.table.barred(&s.state.public, bar), "{card}");
+        assert!(s.table.is_barred(&s.state.public, bar), "{card}");
     }
 }
 
@@ -238,7 +242,7 @@ fn exo_19_a_free_action_of_all_with_its_modifiers() {
     // Only for that action.
     let price = s
         .table
-        .price_of_tech(&s.state.public, P1, Tech::Radar, Extras::default());
+        .price_of_tech(&s.state.public, P1, Tech::Radar, ActionContext::default());
     assert_eq!(price, 7);
 }
 
@@ -315,15 +319,15 @@ fn exo_19_a_free_action_is_no_card() {
     let origin = Origin::Resistance(card, 0);
     let began = Event::DeedBegan {
         seat: P1,
-        deed: Deed::Mine,
+        deed: ActionKind::Mine,
         origin,
     };
     assert!(s.log.contains(&began));
-    let extras = Extras {
+    let extras = ActionContext {
         origin: Some(origin),
-        ..Extras::default()
+        ..ActionContext::default()
     };
-    let roll = engine::exodus::effect::Roll::Mine;
+    let roll = engine::exodus::effect::ExtraDiceRoll::Mine;
     assert_eq!(s.table.dice_for(&s.state.public, P1, roll, extras), 2);
 }
 

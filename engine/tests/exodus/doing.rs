@@ -3,25 +3,25 @@
 use crate::scene::Scene;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::cards::CardSet;
-use engine::exodus::effect::Deed;
+use engine::exodus::effect::ActionKind;
 use engine::exodus::event::Event;
+use engine::exodus::hex::{Direction, HexId};
 use engine::exodus::part::Item;
-use engine::exodus::play::Extras;
+use engine::exodus::play::ActionContext;
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::{Direction, HexId};
 use engine::exodus::step::{Origin, Round, Step, Task};
 use engine::exodus::tech::Tech;
 use engine::game::Seat;
 
 impl Scene {
     /// A seat may perform an action, for a third card; after it no other card is performed.
-    pub fn begin(&mut self, seat: Seat, deed: Deed) -> &mut Self {
+    pub fn begin(&mut self, seat: Seat, deed: ActionKind) -> &mut Self {
         self.offer(seat, deed);
         self.run()
     }
 
     /// As [`Scene::begin`], without looking whether anything can come of it.
-    pub fn offer(&mut self, seat: Seat, deed: Deed) -> &mut Self {
+    pub fn offer(&mut self, seat: Seat, deed: ActionKind) -> &mut Self {
         let count = self.state.public.order.len() as u8;
         self.set_step(Step::Perform(Round::Third, count));
         let task = Task::Deed {
@@ -43,7 +43,7 @@ impl Scene {
     pub fn tech_price(&self, seat: Seat, tech: Tech) -> u8 {
         let public = &self.state.public;
         self.table
-            .price_of_tech(public, seat, tech, Extras::default())
+            .price_of_tech(public, seat, tech, ActionContext::default())
     }
 
     /// Fits a loose part where it first can lie.

@@ -2,10 +2,10 @@
 //! nothing sealed reaches whoever must not see it.
 
 use crate::support::calls::{are_malformed, ask, create, is_faulty, play, refuse};
-use engine::drive::Code;
 use engine::exodus::Exodus;
 use engine::exodus::content::layouts;
-use engine::suite::Driver;
+use engine::json_api::ErrorCode;
+use engine::registry::JsonSession;
 use serde_json::{Value, json};
 
 #[test]
@@ -84,56 +84,61 @@ fn exo_17_what_an_order_cannot_have_is_named_with_its_place() {
     for (change, code, place, reason) in [
         (
             json!({"scenario": "2-wide"}),
-            Code::ConfigScenario,
+            ErrorCode::ConfigScenario,
             "layout",
             "2-wide",
         ),
         (
             json!({"scenario": apart}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             "homes[1]",
             "cannot be reached",
         ),
         (
             json!({"scenario": "3-long", "seats": 4}),
-            Code::ConfigSeats,
+            ErrorCode::ConfigSeats,
             "seats",
             "4 seats",
         ),
         (
             json!({"pieces": ["raider"]}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             "pieces",
             "the same ships",
         ),
         (
             json!({"seats": 7}),
-            Code::ConfigSeats,
+            ErrorCode::ConfigSeats,
             "seats",
             "2 to 6 seats",
         ),
         (
             json!({"rules": {"turns": 10}}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             "turns",
             "1 to 9 turns",
         ),
         (
             json!({"rules": {"mode": "endless"}}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             "mode",
             "endless",
         ),
         (
             json!({"rules": {"gravity": true}}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             "rules.gravity",
             "gravity",
         ),
-        (json!({"deal": [[6, 5]]}), Code::ConfigDraws, "deal[0]", ""),
+        (
+            json!({"deal": [[6, 5]]}),
+            ErrorCode::ConfigDraws,
+            "deal[0]",
+            "",
+        ),
         (
             json!({"position": position}),
-            Code::ConfigPosition,
+            ErrorCode::ConfigPosition,
             "public.order",
             "every seat once",
         ),
@@ -183,7 +188,7 @@ fn exo_1_3_a_view_holds_what_its_own_seat_alone_sees() {
 fn exo_1_3_an_action_that_is_not_carried_out_says_why() {
     let mut driver = create(json!({"game": "exodus", "seed": 1, "rules": {"order": [0, 1]}}));
     let early = refuse(&mut driver, 0, &json!("mine"));
-    assert_eq!(early.code, Code::ActionIllegal, "{early:?}");
+    assert_eq!(early.code, ErrorCode::ActionIllegal, "{early:?}");
     assert!(early.rule.is_some_and(|rule| rule.starts_with("EXO-")));
     assert!(early.key.starts_with("exodus-refusal-"), "{}", early.key);
     let nonsense = [
@@ -196,7 +201,7 @@ fn exo_1_3_an_action_that_is_not_carried_out_says_why() {
 
 #[test]
 fn every_map_of_the_box_is_a_scenario() {
-    let games = Driver::games();
+    let games = JsonSession::games();
     let games = games.as_array().expect("a list");
     let own = games.iter().find(|game| game["game"] == "exodus");
     let own = own.expect("it is one of the games");
@@ -207,5 +212,5 @@ fn every_map_of_the_box_is_a_scenario() {
         ids,
         layouts.iter().map(|layout| &layout.id).collect::<Vec<_>>()
     );
-    assert_eq!(own["rules"], <Exodus as engine::game::Game>::RULES);
+    assert_eq!(own["rules"], <Exodus as engine::game::Game>::RULES_VERSION);
 }

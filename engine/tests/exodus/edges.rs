@@ -4,12 +4,12 @@
 use crate::scene::{P1, P2, Scene, scene, scene_of, scene_with};
 use crate::sky::{calm, clear, raiders, sky};
 use engine::exodus::action::{Action, Exchange};
-use engine::exodus::effect::Deed;
-use engine::exodus::event::{Event, Passage};
+use engine::exodus::effect::ActionKind;
+use engine::exodus::event::{CubeMoveReason, Event};
+use engine::exodus::hex::HexId;
 use engine::exodus::options::{Mode, Options};
 use engine::exodus::part::{Item, Rocket};
 use engine::exodus::ship::ShipType;
-use engine::exodus::star::HexId;
 use engine::exodus::step::{Origin, Step, Task};
 use engine::exodus::tech::Tech;
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use ShipType::Raider;
 
 /// How cubes came and went, with their number.
-fn cubes(s: &Scene, of: Passage) -> Vec<i8> {
+fn cubes(s: &Scene, of: CubeMoveReason) -> Vec<i8> {
     let told = s.log.iter().filter_map(|event| match event {
         Event::Cubes { by, passage, .. } => (*passage == of).then_some(*by),
         _ => None,
@@ -53,7 +53,7 @@ fn exo_9_8_cubes_of_a_wreck_go_home() {
         s.mat(P2).stash -= cargo;
         s.forget().dice("5 6").go(Step::Reveal);
         assert_eq!(s.place(other), None);
-        assert_eq!(cubes(&s, Passage::Wreck), lost);
+        assert_eq!(cubes(&s, CubeMoveReason::Wreck), lost);
         s.mat(P2).stash
     };
     assert_eq!(stash(2, &[-2]), stash(0, &[]));
@@ -80,7 +80,7 @@ fn exo_10_9_cubes_that_die_are_told_one_by_one() {
         };
         s.act(seat, Action::Done);
     }
-    let died = cubes(&s, Passage::Killed);
+    let died = cubes(&s, CubeMoveReason::Killed);
     assert!(
         !died.is_empty() && died.iter().all(|&by| by == -1),
         "{died:?}"
@@ -127,7 +127,7 @@ fn exo_6_10_who_can_do_nothing_is_not_asked() {
         if ability {
             s.ability(P1, "abl-11");
         }
-        s.begin(P1, Deed::Build).is_busy()
+        s.begin(P1, ActionKind::Build).is_busy()
     };
     assert!(!asked(false, false), "nothing can be paid");
     assert!(asked(true, false), "a card may bring money");
@@ -136,7 +136,7 @@ fn exo_6_10_who_can_do_nothing_is_not_asked() {
         let mut s = scene(2);
         (s.mat(P1).cp, s.mat(P1).stash) = (0, stash);
         s.ability(P1, "abl-11");
-        s.begin(P1, Deed::Research).is_busy()
+        s.begin(P1, ActionKind::Research).is_busy()
     };
     assert!(research(1) && !research(0), "a cube is needed besides");
 }
@@ -148,7 +148,7 @@ fn exo_1_4_who_has_nothing_pays_nothing() {
         ..Options::standard(2)
     });
     for seat in [P1, P2] {
-        s.state.own_mut(seat).abilities = engine::exodus::cards::CardSet::NONE;
+        s.state.private_mut(seat).abilities = engine::exodus::cards::CardSet::NONE;
         s.mat(seat).abilities = 0;
     }
     (s.mat(P1).cp, s.mat(P2).cp) = (0, 2);
@@ -169,7 +169,8 @@ fn exo_1_4_who_has_nothing_pays_nothing() {
 fn exo_6_10_what_is_asked_takes_no_other_answer() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ax) = (40, 20);
-    s.begin(P1, Deed::Build).act(P1, Action::Build(Raider));
+    s.begin(P1, ActionKind::Build)
+        .act(P1, Action::Build(Raider));
     assert_ne!(s.refused(P1, Action::Learn(Tech::Fusion)), "");
     assert!(s.may(P1, Action::Done));
 }
@@ -265,7 +266,7 @@ fn exo_7_19_a_resolution_may_add_to_the_roll() {
     let mut s = scene_with(&json!({ "political": list }));
     s.resolution("pol-26");
     (s.mat(P1).ax, s.mat(P1).ph, s.mat(P1).cp) = (9, 9, 0);
-    s.begin(P1, Deed::Trade).dice("1");
+    s.begin(P1, ActionKind::Trade).dice("1");
     s.act(P1, Action::OpenTrade);
     let opened = s.log.iter().find_map(|event| match event {
         Event::MarketOpened { left, .. } => Some(*left),

@@ -1,9 +1,9 @@
 //! What a game is played for, and who leads.
 
-use engine::chance::Seeded;
+use engine::chance::SeededRng;
 use engine::exodus::Exodus;
 use engine::exodus::cards::CardSet;
-use engine::exodus::event::Line;
+use engine::exodus::event::ScoreLine;
 use engine::exodus::options::{Mode, Options};
 use engine::exodus::step::Step;
 use engine::game::Game;
@@ -17,8 +17,8 @@ fn exo_16_8_every_mode_has_its_last_turn_and_a_leader_by_points_and_order() {
                 ..Options::standard(seats)
             };
             let table = Exodus::new(options).expect("a game of the box");
-            let mut state = table.deal(&mut Seeded::new(1, 0));
-            let goal = table.goal(&state.public);
+            let mut state = table.deal(&mut SeededRng::new(1, 0));
+            let goal = table.win_goal(&state.public);
             assert_eq!((goal.turns, goal.is_last), (table.turns(), false));
             let points = |public: &_, seat| table.score_with(public, seat, CardSet::NONE).total();
             let public = &state.public;
@@ -33,12 +33,12 @@ fn exo_16_8_every_mode_has_its_last_turn_and_a_leader_by_points_and_order() {
             state.public.mat_mut(last).track = 60_000;
             assert_eq!(table.leader(&state.public), Some(last));
             let score = table.score_with(&state.public, last, CardSet::NONE);
-            let sum: u32 = Line::ALL.iter().map(|line| score.line(*line)).sum();
+            let sum: u32 = ScoreLine::ALL.iter().map(|line| score.line(*line)).sum();
             assert_eq!(score.total(), sum);
             state.public.resigned = state.public.resigned.with(last);
             assert_ne!(table.leader(&state.public), Some(last));
             state.public.turn = table.turns();
-            assert!(table.goal(&state.public).is_last);
+            assert!(table.win_goal(&state.public).is_last);
             // When it is over somebody has won, by secrets that everybody knows only then.
             state.public.step = Step::Over;
             assert_eq!(table.leader(&state.public), None);

@@ -3,7 +3,7 @@
 
 use engine::exodus::Exodus;
 use engine::game::Game;
-use engine::save::{Saved, code};
+use engine::save::{SaveFile, share_code};
 use engine::session::Session;
 use serde_json::Value;
 
@@ -15,11 +15,11 @@ fn exo_17_28_exo_17_31_a_game_of_older_rules_goes_on_as_it_began() {
     let recorded: Value = serde_json::from_str(RECORDED).expect("a recording");
     let lines = recorded["save"].as_array().expect("lines").iter();
     let lines: Vec<&str> = lines.filter_map(Value::as_str).collect();
-    let save = Saved::read(&lines.join("\n")).expect("a save");
+    let save = SaveFile::read(&lines.join("\n")).expect("a save");
     let session: Session<Exodus> = save.open().expect("rules that are known");
     let rules = session.game().options().rules;
     assert!(rules.uncloak_at_guards && rules.quick_steps);
     assert!(!rules.cloaked_for_turn && !rules.trade_cube);
     let shared = recorded["code"].as_str().expect("a code");
-    assert_eq!(code::decode(shared).as_ref(), Ok(&session));
+    assert_eq!(share_code::decode(shared).as_ref(), Ok(&session));
 }

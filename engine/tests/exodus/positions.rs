@@ -4,18 +4,18 @@
 use crate::scene::{P1, P2, Scene, scene, scene_of};
 use crate::sky::{armed, sky};
 use engine::exodus::action::Action;
-use engine::exodus::cards::{ActionCard, BonusCard, Letter, Letters, PoliticalId};
+use engine::exodus::cards::{ActionCard, BonusCard, Letter, LetterSet, PoliticalId};
 use engine::exodus::figures::PoliticalKind;
-use engine::exodus::mat::Refit;
+use engine::exodus::hex::{HexId, HexSet};
+use engine::exodus::mat::OpenRefit;
 use engine::exodus::options::{Mode, Options};
 use engine::exodus::part::{Item, Rocket};
 use engine::exodus::position::Position;
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::{HexId, HexSet};
-use engine::exodus::state::{Battle, GuardShip, Stack};
+use engine::exodus::state::{Battle, GuardShip, TokenStack};
 use engine::exodus::step::{Origin, Round, Step, Task};
 use engine::exodus::tech::Tech;
-use engine::game::{Game, Seats};
+use engine::game::{Game, SeatSet};
 
 use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
@@ -24,11 +24,11 @@ type Change = fn(&mut Position);
 
 /// The place for which a position is refused once it is changed; empty where it is accepted.
 fn refused(s: &Scene, change: impl Fn(&mut Position)) -> String {
-    let mut position = s.table.position(&s.state);
-    let read = s.table.place(position.clone());
+    let mut position = s.table.to_position(&s.state);
+    let read = s.table.state_from_position(position.clone());
     assert_eq!(read.as_ref(), Ok(&s.state), "nothing is wrong with it");
     change(&mut position);
-    let read = s.table.place(position);
+    let read = s.table.state_from_position(position);
     read.err()
         .map_or_else(String::new, |error| error.place.to_string())
 }
@@ -60,7 +60,10 @@ fn exo_5_2_a_vote_has_its_cards() {
         &[
             (|p| p.public.agenda.swap(1, 2), "public.agenda"),
             (|p| p.public.agenda[0] = None, "public.decks.removed"),
-            (|p| p.public.tied = Letters::only(Letter::A), "public.tied"),
+            (
+                |p| p.public.tied = LetterSet::only(Letter::A),
+                "public.tied",
+            ),
             (|p| p.public.bids[0].cp = 1, "public.bids"),
             (|p| p.public.step = Step::Favor, "public.tied"),
             (|p| p.public.step = Step::Offer, "public.agenda"),
@@ -68,7 +71,7 @@ fn exo_5_2_a_vote_has_its_cards() {
             (|p| p.public.bonus = Some(BonusCard(0)), "public.bonus"),
             (|p| p.public.last = true, "public.last"),
             (|p| p.public.called = true, "public.called"),
-            (|p| p.public.resigned = Seats::only(P1), "public.resigned"),
+            (|p| p.public.resigned = SeatSet::only(P1), "public.resigned"),
         ],
     );
 }
@@ -79,7 +82,7 @@ fn exo_1_3_a_plan_belongs_to_its_step() {
         &vote(),
         &[
             (
-                |p| p.public.ready = Seats::only(P1),
+                |p| p.public.ready = SeatSet::only(P1),
                 "private[0].plan.letters",
             ),
             (|p| p.private[0].plan.bid.cp = 1, "private[0].plan.bid"),
@@ -96,7 +99,7 @@ fn exo_1_3_a_plan_belongs_to_its_step() {
                 "private[1].plan.blueprints",
             ),
             (
-                |p| p.private[1].plan.orders[0] = Stack([1, 0, 0]),
+                |p| p.private[1].plan.orders[0] = TokenStack([1, 0, 0]),
                 "private[1].plan.orders[0]",
             ),
             (
@@ -126,7 +129,7 @@ fn exo_1_3_a_plan_belongs_to_its_step() {
             ),
             (|p| p.private[0].plan.bid.extra = 2, "private[0].plan.bid"),
             (
-                |p| p.private[0].plan.bid.letters = Letters::only(Letter::B),
+                |p| p.private[0].plan.bid.letters = LetterSet::only(Letter::B),
                 "private[0].plan.bid",
             ),
             (|p| p.public.mats[0].cp = 2, "private[0].plan.bid"),
@@ -143,7 +146,7 @@ fn exo_1_3_a_plan_belongs_to_its_step() {
                 "private[1].plan.card",
             ),
             (
-                |p| p.private[0].plan.letters = Some(Letters::default()),
+                |p| p.private[0].plan.letters = Some(LetterSet::default()),
                 "private[0].plan.letters",
             ),
         ],
@@ -177,7 +180,7 @@ fn exo_6_1_cards_and_tasks_belong_to_their_step() {
         let program = Task::Program {
             origin: Origin::Political(PoliticalId(0), 255),
             owner: P1,
-            rest: Some(Seats::NONE),
+            rest: Some(SeatSet::NONE),
         };
         p.public.tasks.push(program).expect("room");
         p.public
@@ -189,7 +192,10 @@ fn exo_6_1_cards_and_tasks_belong_to_their_step() {
     are_refused(
         &s,
         &[
-            (|p| p.public.refit = Some(Refit::default()), "public.refit"),
+            (
+                |p| p.public.refit = Some(OpenRefit::default()),
+                "public.refit",
+            ),
             (
                 |p| p.public.mats[0].played[1] = Some(ActionCard(0)),
                 "public.mats[0].played",
@@ -329,8 +335,8 @@ fn exo_11_2_what_conquest_stages_alone_have() {
             (|p| p.public.ferries = 1, "public.ferries"),
             (|p| p.public.moved[0] = 1, "public.moved"),
             (|p| p.public.tokens[0][0] = 1, "public.tokens"),
-            (|p| p.public.hurried = Seats::only(P1), "public.hurried"),
-            (|p| p.public.landing = Seats::only(P1), "public.landing"),
+            (|p| p.public.hurried = SeatSet::only(P1), "public.hurried"),
+            (|p| p.public.landing = SeatSet::only(P1), "public.landing"),
             (|p| p.public.failed[0][4] = 1, "public.failed[0]"),
             (|p| p.public.visible.insert(ShipId(1)), "public.visible"),
             (|p| p.public.veiled.insert(HexId(0)), "public.veiled"),
@@ -342,7 +348,7 @@ fn exo_11_2_what_conquest_stages_alone_have() {
             ),
             (|p| p.stayed.insert(ShipId(0)), "stayed"),
             (|p| p.public.armed.push(None).expect("room"), "public.armed"),
-            (|p| p.public.ready = Seats::only(P1), "public.ready"),
+            (|p| p.public.ready = SeatSet::only(P1), "public.ready"),
             (
                 |p| {
                     p.public
@@ -361,16 +367,16 @@ fn exo_11_2_what_conquest_stages_alone_have() {
         &orders,
         &[
             (
-                |p| p.private[0].plan.orders[0] = Stack([7, 7, 0]),
+                |p| p.private[0].plan.orders[0] = TokenStack([7, 7, 0]),
                 "private[0].plan.orders[0]",
             ),
             (
-                |p| p.private[0].plan.orders[1] = Stack([7, 0, 0]),
+                |p| p.private[0].plan.orders[1] = TokenStack([7, 0, 0]),
                 "private[0].plan.orders[1]",
             ),
             (
                 |p| {
-                    p.private[0].plan.orders[0] = Stack([7, 0, 0]);
+                    p.private[0].plan.orders[0] = TokenStack([7, 0, 0]);
                     p.private[0].plan.leads[4] = 1;
                 },
                 "private[0].plan.leads[4]",
@@ -438,11 +444,11 @@ fn exo_13_1_a_battle_is_of_those_who_are_there() {
     );
     assert_eq!(changed(|battle| battle.round = 0), "public.battle.window");
     assert_eq!(
-        changed(|battle| battle.window = Seats::only(P1)),
+        changed(|battle| battle.window = SeatSet::only(P1)),
         "public.battle.window"
     );
     assert_eq!(
-        changed(|battle| battle.seats = Seats::only(P1)),
+        changed(|battle| battle.seats = SeatSet::only(P1)),
         "public.battle.seats"
     );
     assert_eq!(

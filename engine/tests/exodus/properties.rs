@@ -1,7 +1,7 @@
 //! What holds at every moment of every game, by random play.
 
 use super::support::exodus::{tables, variations};
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
 use engine::exodus::Exodus;
 use engine::exodus::event::Event;
 use engine::exodus::part::Item;
@@ -12,8 +12,8 @@ use engine::game::{Game, Seat, Status};
 
 /// A random game; gives every state and what led to it to `look`.
 fn play(table: &Exodus, seed: u64, mut look: impl FnMut(&State, &State, &[Event])) -> usize {
-    let mut chance = Seeded::new(seed, 0);
-    let mut choices = Seeded::new(seed, 1);
+    let mut chance = SeededRng::new(seed, 0);
+    let mut choices = SeededRng::new(seed, 1);
     let mut state = table.deal(&mut chance);
     let mut count = 0;
     let mut legal = Vec::new();
@@ -21,7 +21,7 @@ fn play(table: &Exodus, seed: u64, mut look: impl FnMut(&State, &State, &[Event]
         let nth = choices.pick(seats.len()) as usize;
         let seat = seats.iter().nth(nth).expect("somebody is asked");
         legal.clear();
-        table.legal(&state, seat, &mut legal);
+        table.legal_actions(&state, seat, &mut legal);
         assert!(!legal.is_empty(), "{:?}", state.public.step);
         let action = legal[choices.pick(legal.len() as u32) as usize];
         let (before, mut log) = (state.clone(), Vec::new());

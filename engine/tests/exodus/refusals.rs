@@ -2,14 +2,14 @@
 
 use crate::scene::{P1, P2, P3, Scene, dealt, scene, scene_of};
 use crate::sky::{armed, calm, sky, way};
-use engine::error::Cites;
+use engine::error::RuleRefusal;
 use engine::exodus::action::{Action, Token};
-use engine::exodus::cards::{ActionCard, BonusCard, Letter, Letters};
-use engine::exodus::effect::Deed;
+use engine::exodus::cards::{ActionCard, BonusCard, Letter, LetterSet};
+use engine::exodus::effect::ActionKind;
+use engine::exodus::hex::HexId;
 use engine::exodus::options::{Mode, Options};
 use engine::exodus::part::{Item, Rocket};
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::HexId;
 use engine::exodus::step::{Origin, Round, Step, Task};
 use engine::exodus::tech::Tech;
 use engine::game::{Game, Seat};
@@ -19,7 +19,7 @@ use ShipType::{Carrier, Cruiser, Fighter, Raider};
 /// Each action is refused with this phrase and by this rule.
 fn are_refused(s: &Scene, seat: Seat, wrong: &[(Action, &str, &str)]) {
     for (action, phrase, rule) in wrong {
-        let refusal = s.table.check(&s.state, seat, *action).err();
+        let refusal = s.table.check_action(&s.state, seat, *action).err();
         let refusal = refusal.unwrap_or_else(|| panic!("{action:?} is allowed"));
         let told = (refusal.phrase(), refusal.rule().as_str());
         assert_eq!(told, (*phrase, *rule), "{action:?} at {:?}", s.step());
@@ -48,7 +48,7 @@ fn exo_3_2_at_the_start_and_in_the_council_it_is_said_what_is_asked() {
     asks(&s, P1, "asks-income", "EXO-4.3");
     s.go(Step::Council);
     asks(&s, P1, "asks-vote", "EXO-5.4");
-    s.act(P1, Action::Vote(Letters::only(Letter::A)));
+    s.act(P1, Action::Vote(LetterSet::only(Letter::A)));
     asks(&s, P1, "asks-vote-bid", "EXO-5.4");
     s.act(P1, Action::Bid(0, false)).vote(P2, "B", 0);
     asks(&s, P1, "asks-favor", "EXO-5.8");
@@ -78,19 +78,19 @@ fn exo_3_2_in_the_action_stage_it_is_said_what_is_asked() {
     let home = s.home(P1);
     s.sector(home).tokens = 1;
     for (deed, phrase, rule) in [
-        (Deed::Research, "asks-research", "EXO-7.1"),
-        (Deed::Bank, "asks-bank", "EXO-7.7"),
-        (Deed::Build, "asks-build", "EXO-7.8"),
-        (Deed::Upgrade, "asks-upgrade", "EXO-7.11"),
-        (Deed::Trade, "asks-trade", "EXO-7.18"),
-        (Deed::Mine, "asks-mine", "EXO-7.24"),
+        (ActionKind::Research, "asks-research", "EXO-7.1"),
+        (ActionKind::Bank, "asks-bank", "EXO-7.7"),
+        (ActionKind::Build, "asks-build", "EXO-7.8"),
+        (ActionKind::Upgrade, "asks-upgrade", "EXO-7.11"),
+        (ActionKind::Trade, "asks-trade", "EXO-7.18"),
+        (ActionKind::Mine, "asks-mine", "EXO-7.24"),
     ] {
         s.begin(P1, deed);
         asks(&s, P1, phrase, rule);
     }
     s.dice("6").act(P1, Action::Mine);
     asks(&s, P1, "asks-put", "EXO-7.24");
-    s.begin(P1, Deed::Trade)
+    s.begin(P1, ActionKind::Trade)
         .dice("6")
         .act(P1, Action::OpenTrade);
     asks(&s, P1, "asks-exchange", "EXO-7.19");
@@ -111,7 +111,7 @@ fn exo_3_2_in_the_action_stage_it_is_said_what_is_asked() {
     let mut options = Options::standard(2);
     options.rules.free_refit = true;
     let mut s = scene_of(options);
-    s.begin(P1, Deed::Bank).act(P1, Action::Refit);
+    s.begin(P1, ActionKind::Bank).act(P1, Action::Refit);
     asks(&s, P1, "asks-fit", "EXO-7.13");
 }
 
@@ -244,7 +244,7 @@ fn exo_5_4_exo_5_14_exo_5_16_why_a_bid_or_an_offer_is_refused() {
         ],
     );
     s.go(Step::Council)
-        .act(P1, Action::Vote(Letters::default()));
+        .act(P1, Action::Vote(LetterSet::default()));
     let bid = Action::Bid(200, false);
     are_refused(&s, P1, &[(bid, "too-much", "EXO-5.4")]);
     s.go(Step::Offer).act(P2, Action::Offer(BonusCard(0)));
@@ -287,7 +287,8 @@ fn exo_17_9_why_time_is_not_called() {
 fn exo_7_13_exo_17_20_why_parts_stay_where_they_are() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
-    s.begin(P1, Deed::Upgrade).act(P1, Action::Buy(Item::Phase));
+    s.begin(P1, ActionKind::Upgrade)
+        .act(P1, Action::Buy(Item::Phase));
     let rocket = Action::Fit(Raider, Item::Hypersonic, 0);
     are_refused(&s, P1, &[(rocket, "no-planet", "EXO-7.16")]);
     s.lift(P1, Raider, Item::Nuclear).act(P1, Action::Restore);
@@ -295,7 +296,7 @@ fn exo_7_13_exo_17_20_why_parts_stay_where_they_are() {
     let mut options = Options::standard(2);
     options.rules.free_refit = true;
     let mut s = scene_of(options);
-    s.begin(P1, Deed::Bank).act(P1, Action::Refit);
+    s.begin(P1, ActionKind::Bank).act(P1, Action::Refit);
     are_refused(&s, P1, &[(Action::Refit, "refit-midway", "EXO-17.20")]);
     s.go(Step::Orders);
     are_refused(&s, P1, &[(Action::Refit, "refit-in-conquest", "EXO-17.20")]);
@@ -307,9 +308,9 @@ fn exo_7_13_exo_17_20_why_parts_stay_where_they_are() {
 #[test]
 fn exo_7_24_why_nothing_is_mined() {
     let mut s = scene(2);
-    s.offer(P1, Deed::Mine);
+    s.offer(P1, ActionKind::Mine);
     are_refused(&s, P1, &[(Action::Mine, "no-room-to-mine", "EXO-7.24")]);
-    s.strip(P1).offer(P1, Deed::Mine);
+    s.strip(P1).offer(P1, ActionKind::Mine);
     are_refused(&s, P1, &[(Action::Mine, "no-room-to-mine", "EXO-7.24")]);
 }
 
@@ -432,9 +433,9 @@ fn exo_1_2_who_is_asked_is_not_told_to_wait() {
         for entries in (0..session.log().len()).step_by(7) {
             let state = session.state_at(entries).expect("a state on the way");
             let table = session.game();
-            for seat in table.status(&state).waiting().iter() {
+            for seat in table.status(&state).waiting_seats().iter() {
                 for action in probes {
-                    let refusal = table.check(&state, seat, action).err();
+                    let refusal = table.check_action(&state, seat, action).err();
                     let phrase = refusal.map(|refusal| refusal.phrase());
                     assert_ne!(phrase, Some("not-asked"), "{action:?} {state:?}");
                     assert_ne!(phrase, Some("committed"), "{action:?} {state:?}");

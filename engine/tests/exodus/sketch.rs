@@ -1,39 +1,41 @@
 //! Layouts being made `[EXO-17.27]`: hexes, Homes, kinds, tiles, motions, links; and what is odd.
 
-use engine::chance::Seeded;
+use engine::chance::SeededRng;
 use engine::exodus::Exodus;
-use engine::exodus::chart::{clockwise, distance, label, spiral};
-use engine::exodus::content::measure::prospects;
-use engine::exodus::content::{Fault, Stock, Warning, flaws, layouts, parse_layout};
+use engine::exodus::axial::{clockwise, distance, label, spiral};
+use engine::exodus::content::home_surroundings::home_surroundings;
+use engine::exodus::content::{
+    ContentError, ContentSet, Warning, content_errors, layouts, parse_layout,
+};
+use engine::exodus::draft::{HexContent, HexTransform, MapDraft, Planet, Symmetry};
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::layout::{KINDS, LayoutFile};
 use engine::exodus::layout_code::{self, LayoutCodeError};
-use engine::exodus::meta::box_title;
+use engine::exodus::metadata::box_title;
 use engine::exodus::options::{LayoutChoice, Options};
-use engine::exodus::sketch::{Ground, Motion, Planet, Sketch, Symmetry};
 use engine::game::Game;
 use std::collections::BTreeSet;
 
-fn shipped(id: &str) -> Sketch {
+fn shipped(id: &str) -> MapDraft {
     let mut files = layouts().expect("layouts").into_iter();
     let file = files.find(|file| file.id == id).expect("a layout");
-    Sketch::of(id, file).expect("of this format")
+    MapDraft::from_file(id, file).expect("of this format")
 }
 
-const OPEN: Ground = Ground::Planet(Planet {
+const OPEN: HexContent = HexContent::Planet(Planet {
     guard: 0,
     kind: None,
 });
 
-fn planet(guard: u8, kind: Option<PlanetKind>) -> Ground {
-    Ground::Planet(Planet { guard, kind })
+fn planet(guard: u8, kind: Option<PlanetKind>) -> HexContent {
+    HexContent::Planet(Planet { guard, kind })
 }
 
 /// A map for two with a planet of each kind beside each Home.
-fn duel() -> Sketch {
-    let mut own = Sketch::blank().named("Two lamps");
+fn duel() -> MapDraft {
+    let mut own = MapDraft::blank().with_name("Two lamps");
     for hex in spiral(1).skip(1) {
-        own.paint(hex, OPEN);
+        own.set_hex(hex, OPEN);
     }
     own.put_home([0, -2], 0);
     own.put_home([0, 2], 1);
@@ -44,16 +46,16 @@ fn duel() -> Sketch {
 fn exo_17_27_a_file_that_is_opened_and_written_again_is_the_same() {
     for file in layouts().expect("layouts") {
         let id = file.id.clone();
-        let first = Sketch::of(&id, file).expect("of this format");
-        assert_eq!(Sketch::read(&id, &first.write()), Ok(first.clone()));
+        let first = MapDraft::from_file(&id, file).expect("of this format");
+        assert_eq!(MapDraft::read(&id, &first.write()), Ok(first.clone()));
         assert_eq!(parse_layout(&id, &first.write()).as_ref(), Ok(first.file()));
         let code = layout_code::encode(&first).expect("short");
         assert!(code.len() < 400, "{id}: {}", code.len());
         assert_eq!(layout_code::decode(&code), Ok(first));
     }
     let mut fixed = duel();
-    fixed.paint([1, 0], planet(2, Some(PlanetKind::Green)));
-    assert_eq!(Sketch::read("own", &fixed.write()), Ok(fixed));
+    fixed.set_hex([1, 0], planet(2, Some(PlanetKind::Green)));
+    assert_eq!(MapDraft::read("own", &fixed.write()), Ok(fixed));
 }
 
 #[test]
@@ -64,7 +66,7 @@ fn exo_17_27_torn_links_and_other_formats_are_refused() {
     let other = duel().with(|file| file.format = "exodus-layout/9".to_owned());
     let read = layout_code::decode(&layout_code::encode(&other).expect("short"));
     assert!(matches!(read, Err(LayoutCodeError::Layout(_))));
-    let error = Sketch::read("other.json", &other.write()).unwrap_err();
+    let error = MapDraft::read("other.json", &other.write()).unwrap_err();
     assert_eq!(error.reason.key(), "exodus-load-format");
     assert_eq!(
         (error.file.as_str(), error.place.to_string().as_str()),
@@ -107,30 +109,34 @@ fn exo_2_1_clockwise_is_from_north_around() {
 
 #[test]
 fn exo_17_27_planets_are_laid_with_guards_and_kinds_and_tiles_follow() {
-    let mut own = Sketch::blank();
-    assert_eq!(own.ground([0, 0]), Ground::Council);
+    let mut own = MapDraft::blank();
+    assert_eq!(own.hex_content([0, 0]), HexContent::Council);
     for hex in spiral(2).skip(1) {
-        own.paint(hex, OPEN);
+        own.set_hex(hex, OPEN);
     }
     assert_eq!(own.file().tiles, [9, 6, 3], "the shares of the box");
-    own.paint([0, -1], planet(3, Some(PlanetKind::Green)));
-    assert_eq!(own.ground([0, -1]), planet(3, Some(PlanetKind::Green)));
+    own.set_hex([0, -1], planet(3, Some(PlanetKind::Green)));
+    assert_eq!(own.hex_content([0, -1]), planet(3, Some(PlanetKind::Green)));
     assert_eq!((own.file().open.len(), own.file().guards[2].len()), (17, 1));
     // There are tiles for all kinds that are known.
     for hex in spiral(1).skip(2) {
-        own.paint(hex, planet(0, Some(PlanetKind::Green)));
+        own.set_hex(hex, planet(0, Some(PlanetKind::Green)));
     }
     assert_eq!(own.file().tiles, [7, 5, 6]);
     assert_eq!(own.file().kinds[2].len(), 6);
-    own.paint([0, -1], Ground::Void);
-    assert_eq!(own.ground([0, -1]), Ground::Void);
+    own.set_hex([0, -1], HexContent::Void);
+    assert_eq!(own.hex_content([0, -1]), HexContent::Void);
     assert_eq!(own.file().tiles.iter().sum::<u8>(), 17);
-    assert!(flaws(own.file()).iter().all(|flaw| flaw.place != "tiles"));
+    assert!(
+        content_errors(own.file())
+            .iter()
+            .all(|flaw| flaw.place != "tiles")
+    );
     // The middle is the High Council's, and a count that somebody chose stays.
-    own.paint([0, 0], OPEN);
-    assert_eq!(own.ground([0, 0]), Ground::Council);
+    own.set_hex([0, 0], OPEN);
+    assert_eq!(own.hex_content([0, 0]), HexContent::Council);
     own.set_tiles(0, 9);
-    own.paint([0, -1], OPEN);
+    own.set_hex([0, -1], OPEN);
     assert_eq!(own.file().tiles.iter().sum::<u8>(), 20);
     own.match_tiles();
     assert_eq!(own.file().tiles.iter().sum::<u8>(), 18);
@@ -140,17 +146,17 @@ fn exo_17_27_planets_are_laid_with_guards_and_kinds_and_tiles_follow() {
 #[test]
 fn exo_2_1_homes_are_put_moved_and_counted() {
     let mut own = duel();
-    assert_eq!(own.ground([0, 2]), Ground::Home(1));
+    assert_eq!(own.hex_content([0, 2]), HexContent::Home(1));
     // A Home that is there moves, and what is there changes places with it.
     assert_eq!(own.put_home([1, 0], 0), Some(0));
     assert_eq!(
-        (own.ground([1, 0]), own.ground([0, -2])),
-        (Ground::Home(0), OPEN)
+        (own.hex_content([1, 0]), own.hex_content([0, -2])),
+        (HexContent::Home(0), OPEN)
     );
     assert_eq!(own.put_home([0, 2], 0), Some(0));
     assert_eq!(
-        own.ground([1, 0]),
-        Ground::Home(1),
+        own.hex_content([1, 0]),
+        HexContent::Home(1),
         "two Homes change places"
     );
     assert_eq!(own.put_home([0, 0], 0), None);
@@ -159,7 +165,7 @@ fn exo_2_1_homes_are_put_moved_and_counted() {
     }
     assert_eq!(own.put_home([1, 1], 9), None, "six are the most");
     assert_eq!(own.homes().len(), 6);
-    own.count_clockwise();
+    own.number_clockwise();
     let homes: Vec<[i8; 2]> = own.file().homes.clone();
     assert_eq!(homes[0], [0, 2]);
     let mut sorted = homes.clone();
@@ -167,58 +173,62 @@ fn exo_2_1_homes_are_put_moved_and_counted() {
     let place = sorted.iter().position(|hex| *hex == [0, 2]);
     sorted.rotate_left(place.unwrap());
     assert_eq!(homes, sorted);
-    own.paint(homes[1], Ground::Void);
-    assert_eq!(own.ground(homes[2]), Ground::Home(1));
+    own.set_hex(homes[1], HexContent::Void);
+    assert_eq!(own.hex_content(homes[2]), HexContent::Home(1));
 }
 
 #[test]
 fn exo_17_27_the_middle_moves_with_the_council() {
     let mut own = duel();
-    own.paint([1, 0], planet(2, None));
-    let before: Vec<u8> = prospects(own.file())
+    own.set_hex([1, 0], planet(2, None));
+    let before: Vec<u8> = home_surroundings(own.file())
         .iter()
         .map(|seat| seat.planets())
         .collect();
-    own.shift([0, 0], [1, 0]);
-    assert_eq!(own.ground([0, 0]), Ground::Council);
-    assert_eq!(own.ground([-1, 0]), planet(2, None));
-    assert_eq!(own.ground([-1, -2]), Ground::Home(0));
+    own.swap_hexes([0, 0], [1, 0]);
+    assert_eq!(own.hex_content([0, 0]), HexContent::Council);
+    assert_eq!(own.hex_content([-1, 0]), planet(2, None));
+    assert_eq!(own.hex_content([-1, -2]), HexContent::Home(0));
     assert_eq!(own.file().hexes().count(), duel().file().hexes().count());
-    own.shift([-1, 0], [0, 0]);
-    let after: Vec<u8> = prospects(own.file())
+    own.swap_hexes([-1, 0], [0, 0]);
+    let after: Vec<u8> = home_surroundings(own.file())
         .iter()
         .map(|seat| seat.planets())
         .collect();
     assert_eq!(before, after);
-    assert_eq!(own.ground([1, 0]), planet(2, None));
-    own.shift([1, 0], [0, -2]);
+    assert_eq!(own.hex_content([1, 0]), planet(2, None));
+    own.swap_hexes([1, 0], [0, -2]);
     assert_eq!(
-        (own.ground([0, -2]), own.ground([1, 0])),
-        (planet(2, None), Ground::Home(0))
+        (own.hex_content([0, -2]), own.hex_content([1, 0])),
+        (planet(2, None), HexContent::Home(0))
     );
-    own.shift([5, 0], [1, 0]);
-    assert_eq!(own.ground([1, 0]), Ground::Home(0), "nothing moves nothing");
+    own.swap_hexes([5, 0], [1, 0]);
+    assert_eq!(
+        own.hex_content([1, 0]),
+        HexContent::Home(0),
+        "nothing moves nothing"
+    );
 }
 
 #[test]
 fn motions_keep_distances_and_undo_themselves() {
     for sixths in 0..6 {
-        let turn = Motion::turn(sixths);
-        let back = Motion::turn(6 - sixths);
-        let mirror = Motion::mirror(sixths);
+        let turn = HexTransform::turn(sixths);
+        let back = HexTransform::turn(6 - sixths);
+        let mirror = HexTransform::mirror(sixths);
         for hex in spiral(4) {
-            assert_eq!(back.hex(turn.hex(hex)), hex);
-            assert_eq!(mirror.hex(mirror.hex(hex)), hex);
+            assert_eq!(back.apply(turn.apply(hex)), hex);
+            assert_eq!(mirror.apply(mirror.apply(hex)), hex);
             for other in spiral(2) {
                 let far = distance(hex, other);
-                assert_eq!(distance(turn.hex(hex), turn.hex(other)), far);
-                assert_eq!(distance(mirror.hex(hex), mirror.hex(other)), far);
+                assert_eq!(distance(turn.apply(hex), turn.apply(other)), far);
+                assert_eq!(distance(mirror.apply(hex), mirror.apply(other)), far);
             }
         }
     }
-    assert_eq!(Motion::turn(1).hex([0, -1]), [1, -1]);
-    assert_eq!(Motion::mirror(0).hex([1, -1]), [-1, 0]);
-    assert_eq!(Motion::mirror(3).hex([0, -1]), [0, 1]);
+    assert_eq!(HexTransform::turn(1).apply([0, -1]), [1, -1]);
+    assert_eq!(HexTransform::mirror(0).apply([1, -1]), [-1, 0]);
+    assert_eq!(HexTransform::mirror(3).apply([0, -1]), [0, 1]);
 }
 
 #[test]
@@ -239,46 +249,52 @@ fn an_image_of_an_image_is_one_of_the_images() {
 
 #[test]
 fn all_parts_are_made_like_one() {
-    let stock = Stock::default();
-    let mut third = Sketch::blank().named("Third");
+    let stock = ContentSet::default();
+    let mut third = MapDraft::blank().with_name("Third");
     for hex in [[0, -1], [1, -1], [0, -2], [1, -2], [2, -2], [0, -3]] {
-        third.paint(hex, OPEN);
+        third.set_hex(hex, OPEN);
     }
-    third.paint([1, -1], planet(1, Some(PlanetKind::Red)));
-    third.paint([1, -2], planet(2, None));
-    third.paint([2, -2], planet(3, None));
+    third.set_hex([1, -1], planet(1, Some(PlanetKind::Red)));
+    third.set_hex([1, -2], planet(2, None));
+    third.set_hex([2, -2], planet(3, None));
     third.put_home([0, -3], 0);
-    third.spread(Symmetry::Third);
-    assert!(third.is_alike(Symmetry::Third) && !third.is_alike(Symmetry::Half));
+    third.symmetrize(Symmetry::Third);
+    assert!(third.is_symmetric(Symmetry::Third) && !third.is_symmetric(Symmetry::Half));
     assert_eq!(third.file().homes, [[0, -3], [3, 0], [-3, 3]]);
-    assert_eq!(stock.flaws(third.file()), []);
+    assert_eq!(stock.content_errors(third.file()), []);
     assert_eq!(stock.warnings(third.file()), []);
     let once = third.clone();
-    third.spread(Symmetry::Third);
+    third.symmetrize(Symmetry::Third);
     assert_eq!(third.write(), once.write());
     for symmetry in Symmetry::ALL {
         let mut own = shipped("5-long");
-        own.spread(symmetry);
-        assert!(own.is_alike(symmetry), "{symmetry:?}");
+        own.symmetrize(symmetry);
+        assert!(own.is_symmetric(symmetry), "{symmetry:?}");
         let twice = own.file().hexes().collect::<BTreeSet<_>>().len();
         assert_eq!(twice, own.file().hexes().count(), "{symmetry:?}");
-        let fault = |flaw: &Fault| matches!(flaw, Fault::Taken(..) | Fault::Planets(..));
-        assert!(!flaws(own.file()).iter().any(|flaw| fault(&flaw.fault)));
+        let fault = |flaw: &ContentError| {
+            matches!(flaw, ContentError::Taken(..) | ContentError::Planets(..))
+        };
+        assert!(
+            !content_errors(own.file())
+                .iter()
+                .any(|flaw| fault(&flaw.fault))
+        );
     }
     // The part in the north stays, and the south follows.
     let mut own = duel();
-    own.paint([0, -1], planet(3, None));
-    own.paint([0, 1], Ground::Void);
-    own.spread(Symmetry::Rows);
-    assert_eq!(own.ground([0, 1]), planet(3, None));
-    own.move_by(Motion::turn(1));
-    assert_eq!(own.ground([1, -1]), planet(3, None));
-    assert_eq!(own.ground([2, -2]), Ground::Home(0));
+    own.set_hex([0, -1], planet(3, None));
+    own.set_hex([0, 1], HexContent::Void);
+    own.symmetrize(Symmetry::Rows);
+    assert_eq!(own.hex_content([0, 1]), planet(3, None));
+    own.transform(HexTransform::turn(1));
+    assert_eq!(own.hex_content([1, -1]), planet(3, None));
+    assert_eq!(own.hex_content([2, -2]), HexContent::Home(0));
 }
 
 #[test]
 fn exo_17_27_all_flaws_are_found_with_their_hexes() {
-    let stock = Stock::default();
+    let stock = ContentSet::default();
     let own = duel().with(|file| {
         file.title.clear();
         file.open.push([4, 0]);
@@ -286,47 +302,47 @@ fn exo_17_27_all_flaws_are_found_with_their_hexes() {
         file.tiles = [25, 1, 0];
         file.homes.truncate(1);
     });
-    let found = stock.flaws(own.file());
-    let found: Vec<(&str, &Fault, &[[i8; 2]])> = found
+    let found = stock.content_errors(own.file());
+    let found: Vec<(&str, &ContentError, &[[i8; 2]])> = found
         .iter()
         .map(|flaw| (flaw.place.as_str(), &flaw.fault, flaw.hexes.as_slice()))
         .collect();
-    let expected: [(&str, &Fault, &[[i8; 2]]); 8] = [
-        ("title", &Fault::Title, &[]),
-        ("homes", &Fault::Seats(2, 6), &[]),
-        ("open[6]", &Fault::Apart(4, 0), &[[4, 0]]),
-        ("tiles", &Fault::Planets(26, 7), &[]),
-        ("kinds[0][0]", &Fault::NoPlanet(0, -2), &[[0, -2]]),
-        ("kinds[1][1]", &Fault::TwoKinds(1, 0), &[[1, 0]]),
-        ("kinds[1]", &Fault::Fixed(2, 1), &[[1, 0], [1, 0]]),
-        ("tiles[0]", &Fault::Tiles(18), &[]),
+    let expected: [(&str, &ContentError, &[[i8; 2]]); 8] = [
+        ("title", &ContentError::Title, &[]),
+        ("homes", &ContentError::Seats(2, 6), &[]),
+        ("open[6]", &ContentError::Apart(4, 0), &[[4, 0]]),
+        ("tiles", &ContentError::Planets(26, 7), &[]),
+        ("kinds[0][0]", &ContentError::NoPlanet(0, -2), &[[0, -2]]),
+        ("kinds[1][1]", &ContentError::TwoKinds(1, 0), &[[1, 0]]),
+        ("kinds[1]", &ContentError::Fixed(2, 1), &[[1, 0], [1, 0]]),
+        ("tiles[0]", &ContentError::Tiles(18), &[]),
     ];
     assert_eq!(found, expected);
     let mut far = duel().with(|file| {
         file.open.push([9, 0]);
         file.tiles[0] += 1;
     });
-    assert_eq!(flaws(far.file())[0].fault, Fault::Far(9, 0));
+    assert_eq!(content_errors(far.file())[0].fault, ContentError::Far(9, 0));
     far.trim(6);
     assert_eq!(far.file(), duel().file());
     // A file of thousands of hexes is refused at once.
     let huge = duel().with(|file| file.open = vec![[1, 1]; 50_000]);
     assert!(
         stock
-            .flaws(huge.file())
+            .content_errors(huge.file())
             .iter()
-            .any(|flaw| flaw.fault == Fault::Hexes(48))
+            .any(|flaw| flaw.fault == ContentError::Hexes(48))
     );
 }
 
 #[test]
 fn exo_17_10_nothing_is_odd_about_the_layouts_of_the_box() {
-    let stock = Stock::default();
+    let stock = ContentSet::default();
     for file in layouts().expect("layouts") {
         assert_eq!(box_title(&file.id).as_ref(), Some(&file.title));
-        assert_eq!(stock.flaws(&file), [], "{}", file.id);
+        assert_eq!(stock.content_errors(&file), [], "{}", file.id);
         assert_eq!(stock.warnings(&file), [], "{}", file.id);
-        let seats = prospects(&file);
+        let seats = home_surroundings(&file);
         assert_eq!(seats.len(), file.homes.len());
         assert!(
             seats
@@ -337,7 +353,7 @@ fn exo_17_10_nothing_is_odd_about_the_layouts_of_the_box() {
 }
 
 fn odd(id: &str, change: impl FnOnce(&mut LayoutFile)) -> Vec<Warning> {
-    Stock::default().warnings(shipped(id).with(change).file())
+    ContentSet::default().warnings(shipped(id).with(change).file())
 }
 
 #[test]
@@ -408,11 +424,11 @@ fn exo_17_27_planets_of_a_kind_that_the_layout_says() {
         ([1, 0], PlanetKind::Red),
     ];
     for (hex, kind) in fixed {
-        let Ground::Planet(planet) = own.ground(hex) else {
+        let HexContent::Planet(planet) = own.hex_content(hex) else {
             panic!("no planet");
         };
         let kind = Some(kind);
-        own.paint(hex, Ground::Planet(Planet { kind, ..planet }));
+        own.set_hex(hex, HexContent::Planet(Planet { kind, ..planet }));
     }
     assert_eq!(own.file().tiles, shipped("2-standard").file().tiles);
     let options = Options {
@@ -421,12 +437,12 @@ fn exo_17_27_planets_of_a_kind_that_the_layout_says() {
     };
     let table = Exodus::new(options).expect("a table");
     let plain = Exodus::new(Options::standard(2)).expect("a table");
-    assert_ne!(table.content(), plain.content());
+    assert_ne!(table.content_fingerprint(), plain.content_fingerprint());
     let mut seen = BTreeSet::new();
     for seed in 0..40 {
-        let state = table.deal(&mut Seeded::new(seed, 0));
+        let state = table.deal(&mut SeededRng::new(seed, 0));
         let mut counts = [0; 3];
-        for (site, sector) in table.sites().iter().zip(state.public.sectors.iter()) {
+        for (site, sector) in table.map_hexes().iter().zip(state.public.sectors.iter()) {
             let kind = table.planet(sector).map(|tile| tile.kind);
             if let Some((_, kind)) = fixed.iter().find(|(hex, _)| *hex == site.axial) {
                 assert_eq!(table.planet(sector).map(|tile| tile.kind), Some(*kind));
@@ -438,11 +454,11 @@ fn exo_17_27_planets_of_a_kind_that_the_layout_says() {
         }
         assert_eq!(counts, own.file().tiles);
         // A position with another kind there is none of this layout.
-        let mut position = table.position(&state);
-        assert!(table.place(position.clone()).is_ok());
+        let mut position = table.to_position(&state);
+        assert!(table.state_from_position(position.clone()).is_ok());
         let at = |hex| {
             table
-                .sites()
+                .map_hexes()
                 .iter()
                 .position(|site| site.axial == hex)
                 .unwrap()
@@ -451,10 +467,10 @@ fn exo_17_27_planets_of_a_kind_that_the_layout_says() {
         let tile = position.public.sectors[one].tile;
         position.public.sectors[one].tile = position.public.sectors[other].tile;
         position.public.sectors[other].tile = tile;
-        assert!(table.place(position).is_err());
+        assert!(table.state_from_position(position).is_err());
     }
     assert!(
-        seen.len() > table.sites().len() + 5,
+        seen.len() > table.map_hexes().len() + 5,
         "the others are shuffled"
     );
 }

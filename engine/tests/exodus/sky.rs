@@ -3,10 +3,10 @@
 use crate::scene::{P1, P2, Scene, scene, scene_of};
 use engine::exodus::action::{Action, Token};
 use engine::exodus::event::Event;
+use engine::exodus::hex::{Direction, HexId};
 use engine::exodus::options::{HouseRules, Options};
 use engine::exodus::part::Item;
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::{Direction, HexId};
 use engine::exodus::step::Step;
 use engine::game::Seat;
 
@@ -28,7 +28,7 @@ pub fn sky_of(seats: u8, house: fn(&mut HouseRules)) -> Scene {
 
 /// Takes all ships and cubes off the map.
 pub fn clear(scene: &mut Scene) {
-    for seat in scene.table.all().iter() {
+    for seat in scene.table.all_seats().iter() {
         scene.strip(seat);
     }
 }

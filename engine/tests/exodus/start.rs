@@ -22,7 +22,7 @@ fn combat() -> Scene {
 
 /// Parts that a seat is about to commit.
 fn planned(s: &Scene, kind: ShipType) -> Vec<Item> {
-    let blueprint = &s.state.own(P1).plan.blueprints[kind.index()];
+    let blueprint = &s.state.private(P1).plan.blueprints[kind.index()];
     let mut parts: Vec<Item> = blueprint.iter().map(|part| part.item).collect();
     parts.sort_unstable();
     parts
@@ -57,13 +57,13 @@ fn exo_1_3_a_sealed_choice_is_taken_back_while_others_choose() {
     for action in [Action::FitUsual, Action::Done] {
         session.act(P2, action).unwrap();
     }
-    assert_eq!(session.last_open(P1), Ok(0));
+    assert_eq!(session.undoable_entry(P1), Ok(0));
     let before = session.view(Viewer::Seat(P2));
     session.undo(P1).unwrap();
     assert_eq!(session.log().len(), 2);
     assert_eq!(session.view(Viewer::Seat(P2)), before);
     let bare = |session: &Session<Exodus>| {
-        let plan = &session.state().own(P1).plan;
+        let plan = &session.state().private(P1).plan;
         plan.blueprints.iter().all(|blueprint| blueprint.is_empty())
     };
     assert!(bare(&session));
@@ -100,7 +100,7 @@ fn exo_2_9_exo_1_3_parts_are_sealed() {
     }
     assert_eq!(s.stock(Item::Nuclear), stock - 8);
     assert_ne!(s.step(), Step::StartParts);
-    assert_eq!(s.state.own(P1).plan, Default::default());
+    assert_eq!(s.state.private(P1).plan, Default::default());
 }
 
 /// All parts, and a drive on each type.

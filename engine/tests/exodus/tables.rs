@@ -3,7 +3,7 @@
 use crate::scene::scene;
 use engine::exodus::Exodus;
 use engine::exodus::content::{abilities, figures, political, resistance, tiles};
-use engine::exodus::effect::Deed;
+use engine::exodus::effect::ActionKind;
 use engine::exodus::figures::{BonusFigures, PlanetKind, Political, PoliticalKind};
 use engine::exodus::part::Item;
 use engine::exodus::ship::ShipType;
@@ -186,8 +186,8 @@ fn exo_7_18_the_market_gets_worse_from_space_to_space() {
 #[test]
 fn exo_6_2_each_action_is_once_above_and_once_below() {
     let figures = figures().expect("figures");
-    for deed in Deed::ALL {
-        let count = |of: fn(&engine::exodus::figures::ActionFigures) -> Deed| {
+    for deed in ActionKind::ALL {
+        let count = |of: fn(&engine::exodus::figures::ActionFigures) -> ActionKind| {
             figures
                 .actions
                 .iter()
@@ -212,8 +212,8 @@ fn exo_5_14_amb_14_six_bonus_cards_without_trade() {
     assert_eq!(bonus.len(), 6);
     let has = |card: BonusFigures| bonus.iter().filter(|other| **other == card).count();
     assert_eq!(has(BonusFigures::Move), 1);
-    for deed in Deed::ALL {
-        let wanted = usize::from(deed != Deed::Trade);
+    for deed in ActionKind::ALL {
+        let wanted = usize::from(deed != ActionKind::Trade);
         assert_eq!(has(BonusFigures::Deed(deed)), wanted, "{deed:?}");
     }
 }

@@ -2,30 +2,30 @@
 //! pictures, prompts.
 
 use crate::scene::{P1, P2, scene};
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::options::{Mode, Options};
 use engine::exodus::position::Position;
 use engine::exodus::state::State;
 use engine::exodus::step::Step;
-use engine::game::{Game, Silent, Status, Viewer};
+use engine::game::{Game, NullSink, Status, Viewer};
 use serde_json::{Value, json};
 
 /// Any action of any seat that is asked; none when the game is over.
-fn step(table: &Exodus, state: &mut State, chance: &mut Seeded) -> Option<Action> {
+fn step(table: &Exodus, state: &mut State, chance: &mut SeededRng) -> Option<Action> {
     let Status::WaitingFor(seats) = table.status(state) else {
         return None;
     };
     let seat = seats.iter().nth(chance.pick(seats.len()) as usize);
     let seat = seat.expect("somebody is asked");
     let mut list = Vec::new();
-    table.legal(state, seat, &mut list);
+    table.legal_actions(state, seat, &mut list);
     let place = chance.pick(list.len() as u32) as usize;
     let action = *list
         .get(place)
         .expect("somebody who is asked has an answer");
-    let done = table.act(state, seat, action, chance, &mut Silent);
+    let done = table.act(state, seat, action, chance, &mut NullSink);
     done.expect("what is listed is accepted");
     Some(action)
 }
@@ -47,7 +47,7 @@ fn games() -> impl Iterator<Item = Exodus> {
 #[test]
 fn exo_1_11_a_guess_can_be_played_on() {
     for (table, seed) in games().zip(0..) {
-        let mut chance = Seeded::new(seed, 7);
+        let mut chance = SeededRng::new(seed, 7);
         let mut state = table.deal(&mut chance);
         while step(&table, &mut state, &mut chance).is_some() {
             if chance.pick(12) > 0 {
@@ -55,11 +55,11 @@ fn exo_1_11_a_guess_can_be_played_on() {
             }
             for viewer in [Viewer::Seat(P1), Viewer::Seat(P2), Viewer::Spectator] {
                 let view = table.view(&state, viewer);
-                let mut guess = table.guess(&view, &mut chance);
+                let mut guess = table.determinize(&view, &mut chance);
                 assert_eq!(table.view(&guess, viewer), view);
-                let text = serde_json::to_value(table.position(&guess)).unwrap();
+                let text = serde_json::to_value(table.to_position(&guess)).unwrap();
                 let read: Position = serde_json::from_value(text).unwrap();
-                let placed = table.place(read);
+                let placed = table.state_from_position(read);
                 assert_eq!(placed.as_ref(), Ok(&guess), "{:?}", state.public.step);
                 for _ in 0..60 {
                     step(&table, &mut guess, &mut chance);
@@ -72,13 +72,13 @@ fn exo_1_11_a_guess_can_be_played_on() {
 /// A position of the beginning of a game, changed in one place, and why it is refused.
 fn refused(path: &str, value: Value) -> String {
     let scene = scene(2);
-    let mut text = serde_json::to_value(scene.table.position(&scene.state)).unwrap();
+    let mut text = serde_json::to_value(scene.table.to_position(&scene.state)).unwrap();
     // Somebody must be asked.
     text["public"]["step"] = json!("pick");
     text["public"]["offered"] = json!([0, 1]);
     *text.pointer_mut(path).expect(path) = value;
     let position: Position = serde_json::from_value(text).expect("a position");
-    let read = scene.table.place(position);
+    let read = scene.table.state_from_position(position);
     read.err()
         .map_or_else(String::new, |error| error.place.to_string())
 }
@@ -197,7 +197,7 @@ fn exo_1_11_a_picture_of_what_lies_open() {
 #[test]
 fn every_prompt_says_what_can_be_done_and_why_not() {
     for (table, seed) in games().zip(40..) {
-        let mut chance = Seeded::new(seed, 7);
+        let mut chance = SeededRng::new(seed, 7);
         let mut state = table.deal(&mut chance);
         while step(&table, &mut state, &mut chance).is_some() {
             if chance.pick(8) > 0 {
@@ -206,7 +206,7 @@ fn every_prompt_says_what_can_be_done_and_why_not() {
             for seat in table.seats().iter() {
                 let prompt = table.prompt(&state, seat);
                 let mut legal = Vec::new();
-                table.legal(&state, seat, &mut legal);
+                table.legal_actions(&state, seat, &mut legal);
                 for action in &legal {
                     let open = prompt
                         .choices
@@ -215,7 +215,7 @@ fn every_prompt_says_what_can_be_done_and_why_not() {
                     assert_eq!(open.map(|choice| choice.refusal), Some(None), "{action:?}");
                 }
                 for choice in &prompt.choices {
-                    let may = table.check(&state, seat, choice.action);
+                    let may = table.check_action(&state, seat, choice.action);
                     assert_eq!(may.err(), choice.refusal);
                 }
                 assert_eq!(prompt.phrase == "over", state.public.step == Step::Over);

@@ -3,7 +3,7 @@
 use super::{Inclination, seek};
 use crate::support::golden::Recording;
 use crate::support::play::any_answer;
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::options::{LayoutChoice, Mode, Options};
@@ -40,20 +40,20 @@ pub fn record(name: &str) -> Recording {
 }
 
 /// Players who rather do something than nothing.
-fn busy(session: &Session<Exodus>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+fn busy(session: &Session<Exodus>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, answer) = any_answer(session, chance)?;
     if answer != Action::Done || chance.pick(3) == 0 {
         return Some((seat, answer));
     }
-    let legal = session.legal(seat);
+    let legal = session.legal_actions(seat);
     let place = chance.pick(legal.len() as u32) as usize;
     Some((seat, legal[place]))
 }
 
 /// Players who give up now and then.
-fn yielding(session: &Session<Exodus>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+fn yielding(session: &Session<Exodus>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, action) = busy(session, chance)?;
-    let may = session.asides(seat).contains(&Action::Concede);
+    let may = session.out_of_turn_actions(seat).contains(&Action::Concede);
     let yields = may && chance.pick(200) == 0;
     Some((seat, if yields { Action::Concede } else { action }))
 }

@@ -11,7 +11,7 @@ use crate::support::golden::Recording;
 use crate::support::play::{any_answer, choices, table};
 use crate::support::rift::{flagships, on_board};
 use crate::support::salvage::{self, Salvage};
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
 use engine::exodus::Exodus;
 use engine::game::{Game, Seat, Status};
 use engine::rift::Rift;
@@ -26,7 +26,7 @@ use std::ops::RangeInclusive;
 const TRIES: u64 = 1_000_000;
 
 /// How the players play: who does what next.
-type Inclination<G> = fn(&Session<G>, &mut Seeded) -> Option<(Seat, <G as Game>::Action)>;
+type Inclination<G> = fn(&Session<G>, &mut SeededRng) -> Option<(Seat, <G as Game>::Action)>;
 
 /// Records the game of this name.
 pub fn record(name: &str) -> Recording {
@@ -55,7 +55,10 @@ fn record_salvage(ending: &str) -> Recording {
 }
 
 /// Players who leave now and then.
-fn giving_up(session: &Session<Salvage>, chance: &mut Seeded) -> Option<(Seat, salvage::Action)> {
+fn giving_up(
+    session: &Session<Salvage>,
+    chance: &mut SeededRng,
+) -> Option<(Seat, salvage::Action)> {
     let (seat, action) = any_answer(session, chance)?;
     let leaves = chance.pick(10) == 0;
     Some((
@@ -107,9 +110,9 @@ fn record_rift(ending: &str) -> Recording {
 }
 
 /// Captains who shoot when they can and leave no mines.
-fn keen(session: &Session<Rift>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+fn keen(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, answer) = any_answer(session, chance)?;
-    let legal = session.legal(seat);
+    let legal = session.legal_actions(seat);
     let wanted: Vec<Action> = if chance.pick(4) > 0 {
         let shots = legal
             .iter()
@@ -136,12 +139,12 @@ fn keen(session: &Session<Rift>, chance: &mut Seeded) -> Option<(Seat, Action)> 
 }
 
 /// Captains who agree to a draw after a while.
-fn peaceful(session: &Session<Rift>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+fn peaceful(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     const A_WHILE: usize = 40;
     let says = |wanted: Action| {
         let mut seats = session.game().seats().iter();
         seats
-            .find(|&seat| session.asides(seat).contains(&wanted))
+            .find(|&seat| session.out_of_turn_actions(seat).contains(&wanted))
             .map(|seat| (seat, wanted))
     };
     if session.log().len() < A_WHILE {
@@ -153,7 +156,7 @@ fn peaceful(session: &Session<Rift>, chance: &mut Seeded) -> Option<(Seat, Actio
 }
 
 /// Captains who give up now and then.
-fn yielding(session: &Session<Rift>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+fn yielding(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, action) = keen(session, chance)?;
     let yields = chance.pick(40) == 0;
     Some((seat, if yields { Action::Concede } else { action }))

@@ -5,12 +5,12 @@ use super::{Inclination, seek};
 use crate::support::golden::Recording;
 use crate::support::play::any_answer;
 use engine::bots::{Bot, Level};
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
 use engine::game::{Seat, Viewer};
 use engine::saga::Saga;
 use engine::saga::action::Action;
+use engine::saga::bot::BotDecision;
 use engine::saga::options::Options;
-use engine::saga::pilot::Pilot;
 use engine::session::Session;
 
 /// Records a game: its scenario, its seats and how it ends, such as `ftj-3-won`.
@@ -29,15 +29,16 @@ pub fn record(name: &str) -> Recording {
 }
 
 /// Players who know what they want.
-fn skilled(session: &Session<Saga>, chance: &mut Seeded) -> Option<(Seat, Action)> {
-    let seat = session.status().waiting().iter().next()?;
-    let legal = session.legal(seat);
+fn skilled(session: &Session<Saga>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
+    let seat = session.status().waiting_seats().iter().next()?;
+    let legal = session.legal_actions(seat);
     if let [only] = legal[..] {
         return Some((seat, only));
     }
     let view = session.view(Viewer::Seat(seat));
-    let lots = Seeded::new(u64::from(chance.pick(u32::MAX)), 1);
-    let line = Pilot::new(session.game(), &view, seat, Level::Captain, lots).decide(session.game());
+    let lots = SeededRng::new(u64::from(chance.pick(u32::MAX)), 1);
+    let line =
+        BotDecision::new(session.game(), &view, seat, Level::Captain, lots).decide(session.game());
     let first = line
         .first()
         .copied()
@@ -46,9 +47,9 @@ fn skilled(session: &Session<Saga>, chance: &mut Seeded) -> Option<(Seat, Action
 }
 
 /// Players who give up now and then.
-fn yielding(session: &Session<Saga>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+fn yielding(session: &Session<Saga>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, action) = any_answer(session, chance)?;
-    let may = session.asides(seat).contains(&Action::Concede);
+    let may = session.out_of_turn_actions(seat).contains(&Action::Concede);
     let yields = may && chance.pick(100) == 0;
     Some((seat, if yields { Action::Concede } else { action }))
 }

@@ -3,13 +3,13 @@
 use super::{Inclination, seek};
 use crate::support::golden::Recording;
 use crate::support::play::any_answer;
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
 use engine::game::Seat;
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::content;
-use engine::space_rift::options::{Extra, Options, ScenarioChoice};
+use engine::space_rift::options::{FeatureSwitch, Options, ScenarioChoice};
 use engine::space_rift::scenario::ScenarioFile;
 use std::ops::RangeInclusive;
 
@@ -48,16 +48,16 @@ fn last_ships(scenario: &mut ScenarioFile) {
 
 fn teams(id: &str) -> Options {
     Options {
-        rift: Extra::With,
+        rift: FeatureSwitch::With,
         crews: [2, 3],
         ..Options::duel(id)
     }
 }
 
 /// Players who attack when they can.
-fn fierce(session: &Session<SpaceRift>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+fn fierce(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, answer) = any_answer(session, chance)?;
-    let mut wanted = session.legal(seat);
+    let mut wanted = session.legal_actions(seat);
     wanted.retain(|action| {
         matches!(
             action,
@@ -70,13 +70,13 @@ fn fierce(session: &Session<SpaceRift>, chance: &mut Seeded) -> Option<(Seat, Ac
 }
 
 /// Players who never attack.
-fn patient(session: &Session<SpaceRift>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+fn patient(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, answer) = any_answer(session, chance)?;
     let attacks = matches!(
         answer,
         Action::Attack(..) | Action::Sortie(..) | Action::Grapple(..)
     );
-    let rests = session.legal(seat).contains(&Action::Done);
+    let rests = session.legal_actions(seat).contains(&Action::Done);
     Some((
         seat,
         if attacks && rests {
@@ -88,20 +88,20 @@ fn patient(session: &Session<SpaceRift>, chance: &mut Seeded) -> Option<(Seat, A
 }
 
 /// Players who give up now and then.
-fn yielding(session: &Session<SpaceRift>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+fn yielding(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, action) = fierce(session, chance)?;
-    let may = session.asides(seat).contains(&Action::Concede);
+    let may = session.out_of_turn_actions(seat).contains(&Action::Concede);
     let yields = may && chance.pick(150) == 0;
     Some((seat, if yields { Action::Concede } else { action }))
 }
 
 /// Players who agree to a draw after a while.
-fn peaceful(session: &Session<SpaceRift>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+fn peaceful(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     const A_WHILE: usize = 120;
     let says = |wanted: Action| {
         let mut seats = [Seat(0), Seat(1)].into_iter();
         seats
-            .find(|&seat| session.asides(seat).contains(&wanted))
+            .find(|&seat| session.out_of_turn_actions(seat).contains(&wanted))
             .map(|seat| (seat, wanted))
     };
     if session.log().len() < A_WHILE {

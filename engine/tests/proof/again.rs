@@ -2,8 +2,8 @@
 
 use crate::support::play::{any_answer, at_random, choices};
 use crate::support::salvage::{Event, Options, Salvage, View};
-use engine::chronicle::{Annals, Beginning, Chronicle, Figure};
-use engine::game::{Game, Seat, Seats, Status, Viewer};
+use engine::game::{Game, Seat, SeatSet, Status, Viewer};
+use engine::game_history::{GameHistory, GameStats, TrackedStat, TurnStart};
 use engine::save;
 use engine::session::Session;
 
@@ -20,18 +20,18 @@ fn played(seed: u64) -> Session<Salvage> {
 }
 
 /// A new wreck is a turn of everybody; the score and the hand of each crew are followed.
-impl Annals for Salvage {
-    fn beginning(&self, event: &Event) -> Option<Beginning> {
-        matches!(event, Event::Boarded(..)).then_some(Beginning {
+impl GameStats for Salvage {
+    fn turn_start(&self, event: &Event) -> Option<TurnStart> {
+        matches!(event, Event::Boarded(..)).then_some(TurnStart {
             round: 1,
             seat: Seat::TABLE,
             piece: None,
         })
     }
 
-    fn figures(&self) -> Vec<Figure> {
+    fn tracked_stats(&self) -> Vec<TrackedStat> {
         let figure = |kind| {
-            move |seat| Figure {
+            move |seat| TrackedStat {
                 kind,
                 seat,
                 piece: None,
@@ -64,12 +64,12 @@ impl Annals for Salvage {
 fn everything_is_open_only_when_the_game_is_over() {
     let over = played(3);
     assert!(matches!(over.status(), Status::Over(_)));
-    assert_eq!(over.watcher(Seats::only(A)), Viewer::Historian);
+    assert_eq!(over.replay_viewer(SeatSet::only(A)), Viewer::Omniscient);
     let going = over.branch_at(4, 1).unwrap();
     assert!(matches!(going.status(), Status::WaitingFor(_)));
-    assert_eq!(going.watcher(Seats::only(A)), Viewer::Seat(A));
-    assert_eq!(going.watcher(Seats::NONE), Viewer::Spectator);
-    assert_eq!(going.watcher(Seats::first(2)), Viewer::Spectator);
+    assert_eq!(going.replay_viewer(SeatSet::only(A)), Viewer::Seat(A));
+    assert_eq!(going.replay_viewer(SeatSet::NONE), Viewer::Spectator);
+    assert_eq!(going.replay_viewer(SeatSet::first(2)), Viewer::Spectator);
 }
 
 #[test]
@@ -78,17 +78,17 @@ fn a_past_position_shows_what_the_viewer_could_see_then() {
     let end = session.log().len();
     for at in 0..=end {
         let state = session.state_at(at).unwrap();
-        for viewer in [Viewer::Seat(A), Viewer::Spectator, Viewer::Historian] {
+        for viewer in [Viewer::Seat(A), Viewer::Spectator, Viewer::Omniscient] {
             let view = session.view_at(at, viewer);
             assert_eq!(view, Some(session.game().view(&state, viewer)));
         }
-        let all = session.view_at(at, Viewer::Historian).unwrap();
+        let all = session.view_at(at, Viewer::Omniscient).unwrap();
         assert_eq!(all.open, Some((state.private, state.deck)));
     }
     assert_eq!(session.view_at(end + 1, Viewer::Spectator), None);
     let all: usize = (0..end).map(|entry| session.events_at(entry).len()).sum();
     let seen: usize = (0..end)
-        .map(|entry| session.seen_at(entry, Viewer::Historian).count())
+        .map(|entry| session.visible_events_at(entry, Viewer::Omniscient).count())
         .sum();
     assert_eq!(seen, all);
 }
@@ -122,7 +122,7 @@ fn a_branch_is_the_past_with_a_chance_of_its_own() {
 fn a_chronicle_has_every_turn_and_measures_between_them() {
     let session = played(11);
     let end = session.log().len();
-    let chronicle = Chronicle::new(&session, Viewer::Historian);
+    let chronicle = GameHistory::new(&session, Viewer::Omniscient);
     assert!(chronicle.turns.len() > 3);
     for pair in chronicle.turns.windows(2) {
         assert_eq!(pair[0].to, pair[1].from);
@@ -134,7 +134,7 @@ fn a_chronicle_has_every_turn_and_measures_between_them() {
     expected.push(end);
     assert_eq!(stops, expected);
     for sample in &chronicle.samples {
-        assert_eq!(sample.values.len(), chronicle.figures.len());
+        assert_eq!(sample.values.len(), chronicle.stats.len());
         let state = session.state_at(sample.at).unwrap();
         assert_eq!(sample.values[1], i32::from(state.public.scores[1]));
         assert_eq!(sample.values[4], i32::from(state.private[1].hand.count()));
@@ -148,7 +148,7 @@ fn a_chronicle_has_every_turn_and_measures_between_them() {
 #[test]
 fn a_chronicle_tells_nobody_more_than_its_viewer_knows() {
     let session = played(13);
-    let chronicle = Chronicle::new(&session, Viewer::Seat(A));
+    let chronicle = GameHistory::new(&session, Viewer::Seat(A));
     for sample in &chronicle.samples {
         assert!(sample.values[3] >= 0, "the own hand");
         assert_eq!(sample.values[4..6], [-1, -1], "others' hands");

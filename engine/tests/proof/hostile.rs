@@ -11,9 +11,9 @@ use engine::exodus::options::{LayoutChoice, Options as Empire};
 use engine::game::Game;
 use engine::rift::Rift;
 use engine::saga::Saga;
-use engine::saga::content::Stock;
+use engine::saga::content::ContentSet;
 use engine::saga::options::{Options as Campaign, ScenarioChoice as Choice};
-use engine::save::{code, decode, encode};
+use engine::save::{decode, encode, share_code};
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::content::scenario;
@@ -73,8 +73,8 @@ fn disturbed_battles_do_no_harm() {
     attack(&Session::new(game, 3), 400);
     for entries in (0..whole.log().len()).step_by(9) {
         let state = whole.state_at(entries).unwrap();
-        let position = whole.game().position(&state);
-        if let Ok(placed) = Session::placed(whole.game().clone(), 5, position) {
+        let position = whole.game().to_position(&state);
+        if let Ok(placed) = Session::from_position(whole.game().clone(), 5, position) {
             attack(&placed, 40);
             play_on(&placed, 40);
         }
@@ -98,8 +98,8 @@ fn disturbed_empires_do_no_harm() {
     attack(&Session::new(Exodus::new(mine).unwrap(), 3), 400);
     for entries in (0..whole.log().len()).step_by(13) {
         let state = whole.state_at(entries).unwrap();
-        let position = whole.game().position(&state);
-        if let Ok(placed) = Session::placed(whole.game().clone(), 5, position) {
+        let position = whole.game().to_position(&state);
+        if let Ok(placed) = Session::from_position(whole.game().clone(), 5, position) {
             attack(&placed, 30);
             play_on(&placed, 30);
         }
@@ -112,7 +112,7 @@ fn disturbed_campaigns_do_no_harm() {
     for (scenario, seats) in [("dis", 2), ("arn", 3)] {
         let whole = at_random::<Saga>(Campaign::standard(scenario, seats), 1);
         attack(&whole, 60);
-        let stock = Stock::default();
+        let stock = ContentSet::default();
         let own = stock.scenarios().find(|it| it.id == scenario).unwrap();
         let mine = Campaign {
             scenario: Choice::Custom(Box::new(own.clone())),
@@ -121,8 +121,8 @@ fn disturbed_campaigns_do_no_harm() {
         attack(&Session::new(Saga::new(mine).unwrap(), 3), 200);
         for entries in (0..whole.log().len()).step_by(37) {
             let state = whole.state_at(entries).unwrap();
-            let position = whole.game().position(&state);
-            if let Ok(placed) = Session::placed(whole.game().clone(), 5, position) {
+            let position = whole.game().to_position(&state);
+            if let Ok(placed) = Session::from_position(whole.game().clone(), 5, position) {
                 attack(&placed, 20);
                 play_on(&placed, 20);
             }
@@ -163,9 +163,9 @@ fn games_of_disturbed_options_can_be_played() {
 #[test]
 fn disturbed_codes_do_no_harm() {
     let codes = [
-        code::encode(&at_random::<Rift>(on_board("eye-of-mist"), 5)),
-        code::encode(&at_random::<Rift>(flagships(), 6)),
-        code::encode(&Session::new(Rift::new(on_board("long-front")).unwrap(), 7)),
+        share_code::encode(&at_random::<Rift>(on_board("eye-of-mist"), 5)),
+        share_code::encode(&at_random::<Rift>(flagships(), 6)),
+        share_code::encode(&Session::new(Rift::new(on_board("long-front")).unwrap(), 7)),
     ];
     for text in codes.into_iter().flatten() {
         for seed in 0..300 {
@@ -179,7 +179,7 @@ fn disturbed_codes_do_no_harm() {
                     bytes.truncate(chance.pick(bytes.len() as u32) as usize);
                 }
             });
-            if let Ok(session) = code::decode::<Rift>(&changed) {
+            if let Ok(session) = share_code::decode::<Rift>(&changed) {
                 assert_eq!(decode(&encode(&session)), Ok(session));
             }
         }

@@ -2,10 +2,10 @@
 
 use crate::support::play::at_random;
 use crate::support::salvage::{Options, Salvage};
-use engine::chance::Still;
+use engine::chance::ZeroChance;
 use engine::game::Status;
-use engine::save::{Saved, encode};
-use engine::session::{Kin, Session};
+use engine::save::{SaveFile, encode};
+use engine::session::{LogRelation, Session};
 
 const OPTIONS: Options = Options {
     crews: 3,
@@ -22,16 +22,22 @@ fn cut(session: &Session<Salvage>, entries: usize) -> Session<Salvage> {
 }
 
 fn origin(session: &Session<Salvage>) -> u64 {
-    Saved::read(&encode(session)).unwrap().origin()
+    SaveFile::read(&encode(session)).unwrap().origin()
 }
 
 #[test]
 fn a_session_goes_on_from_its_own_beginnings() {
     let whole = played();
     let short = cut(&whole, 4);
-    assert_eq!(whole.kin(&whole), Kin::Same);
-    assert_eq!(whole.kin(&short), Kin::Ahead(whole.log().len() - 4));
-    assert_eq!(short.kin(&whole), Kin::Behind(whole.log().len() - 4));
+    assert_eq!(whole.log_relation(&whole), LogRelation::Same);
+    assert_eq!(
+        whole.log_relation(&short),
+        LogRelation::Ahead(whole.log().len() - 4)
+    );
+    assert_eq!(
+        short.log_relation(&whole),
+        LogRelation::Behind(whole.log().len() - 4)
+    );
     assert_eq!(origin(&whole), origin(&short));
 }
 
@@ -44,11 +50,11 @@ fn sessions_that_part_know_where() {
     };
     let seat = seats.iter().next().unwrap();
     let done = whole.log()[4].action;
-    let legal = other.legal(seat);
+    let legal = other.legal_actions(seat);
     let action = legal.into_iter().find(|action| *action != done).unwrap();
     other.act(seat, action).unwrap();
-    assert_eq!(other.kin(&whole), Kin::Forked(4));
-    assert_eq!(whole.kin(&other), Kin::Forked(4));
+    assert_eq!(other.log_relation(&whole), LogRelation::Forked(4));
+    assert_eq!(whole.log_relation(&other), LogRelation::Forked(4));
 }
 
 #[test]
@@ -59,7 +65,7 @@ fn matches_of_other_seeds_and_options_are_strangers() {
         ..OPTIONS
     };
     for other in [at_random(OPTIONS, 8), at_random(fewer, 7)] {
-        assert_eq!(whole.kin(&other), Kin::Stranger);
+        assert_eq!(whole.log_relation(&other), LogRelation::Unrelated);
         assert_ne!(origin(&whole), origin(&other));
     }
 }
@@ -69,13 +75,13 @@ fn chance_from_elsewhere_is_noticed() {
     let whole = played();
     assert!(whole.is_seeded());
     let game = whole.game().clone();
-    let dealt = Session::dealt_by(game.clone(), 7, &mut Still);
+    let dealt = Session::new_with_chance(game.clone(), 7, &mut ZeroChance);
     assert!(!dealt.is_seeded());
     let mut rolled = Session::new(game, 7);
     while let Status::WaitingFor(seats) = rolled.status() {
         let seat = seats.iter().next().unwrap();
-        let action = rolled.legal(seat)[0];
-        rolled.act_with(seat, action, &mut Still).unwrap();
+        let action = rolled.legal_actions(seat)[0];
+        rolled.act_with(seat, action, &mut ZeroChance).unwrap();
     }
     assert!(!rolled.is_seeded());
 }

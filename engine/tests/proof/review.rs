@@ -1,31 +1,31 @@
 //! How a game went: turning points, grades and marks, without any game.
 
-use engine::bots::Chances;
-use engine::bots::review::{Grade, marks, turning_point};
-use engine::chronicle::{Beginning, Chronicle, Sample, Turn};
-use engine::game::{Seat, Seats};
+use engine::bots::WinChances;
+use engine::bots::review::{TurnGrade, grade_turns, turning_point};
+use engine::game::{Seat, SeatSet};
+use engine::game_history::{GameHistory, StatSample, TurnSpan, TurnStart};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
 /// A game of turns of ten entries, by A and B in turn, in these rounds.
-fn chronicle(rounds: &[u16]) -> Chronicle {
-    let turn = |(number, &round): (usize, &u16)| Turn {
+fn chronicle(rounds: &[u16]) -> GameHistory {
+    let turn = |(number, &round): (usize, &u16)| TurnSpan {
         from: number * 10,
         to: number * 10 + 10,
         ended: None,
-        beginning: Beginning {
+        start: TurnStart {
             round,
             seat: if number.is_multiple_of(2) { A } else { B },
             piece: None,
         },
     };
     let stops = (0..=rounds.len()).map(|number| number * 10);
-    Chronicle {
+    GameHistory {
         turns: rounds.iter().enumerate().map(turn).collect(),
-        figures: Vec::new(),
+        stats: Vec::new(),
         samples: stops
-            .map(|at| Sample {
+            .map(|at| StatSample {
                 at,
                 values: Vec::new(),
             })
@@ -34,7 +34,7 @@ fn chronicle(rounds: &[u16]) -> Chronicle {
 }
 
 /// The chances of A, and what is left to B.
-fn chances(of_a: &[u16]) -> Vec<Chances> {
+fn chances(of_a: &[u16]) -> Vec<WinChances> {
     let both = |share: &u16| serde_json::from_str(&format!("[{share}, {}]", 1000 - share));
     of_a.iter().map(|share| both(share).unwrap()).collect()
 }
@@ -43,13 +43,13 @@ fn chances(of_a: &[u16]) -> Vec<Chances> {
 fn the_turn_that_gave_the_winner_most_decided_the_game() {
     let game = chronicle(&[1, 1, 2, 2]);
     let course = chances(&[500, 550, 300, 700, 1000]);
-    let swing = turning_point(&game, &course, Seats::only(A)).unwrap();
+    let swing = turning_point(&game, &course, SeatSet::only(A)).unwrap();
     assert_eq!((swing.turn, swing.before, swing.after), (2, 300, 700));
-    let other = turning_point(&game, &course, Seats::only(B)).unwrap();
+    let other = turning_point(&game, &course, SeatSet::only(B)).unwrap();
     assert_eq!((other.turn, other.seat, other.gain()), (1, B, 250));
     // Of a draw anybody's gain counts, and of equal gains the first.
     let even = chances(&[500, 600, 500, 500, 500]);
-    let first = turning_point(&game, &even, Seats::first(2)).unwrap();
+    let first = turning_point(&game, &even, SeatSet::first(2)).unwrap();
     assert_eq!((first.turn, first.seat), (0, A));
 }
 
@@ -57,8 +57,8 @@ fn the_turn_that_gave_the_winner_most_decided_the_game() {
 fn the_turn_that_cost_most_decided_a_game_that_all_have_lost() {
     let game = chronicle(&[1, 1, 2, 2]);
     let together = |share: &u16| serde_json::from_str(&format!("[{share}, {share}]")).unwrap();
-    let course: Vec<Chances> = [400, 450, 200, 150, 0].iter().map(together).collect();
-    let swing = turning_point(&game, &course, Seats::first(2)).unwrap();
+    let course: Vec<WinChances> = [400, 450, 200, 150, 0].iter().map(together).collect();
+    let swing = turning_point(&game, &course, SeatSet::first(2)).unwrap();
     assert_eq!((swing.turn, swing.before, swing.after), (1, 450, 200));
 }
 
@@ -66,22 +66,26 @@ fn the_turn_that_cost_most_decided_a_game_that_all_have_lost() {
 fn a_game_without_gains_has_no_turning_point() {
     let game = chronicle(&[1, 1]);
     let course = chances(&[500, 500, 500]);
-    assert_eq!(turning_point(&game, &course, Seats::first(2)), None);
-    assert_eq!(turning_point(&game, &course, Seats::NONE), None);
-    assert_eq!(turning_point(&chronicle(&[]), &[], Seats::first(2)), None);
+    assert_eq!(turning_point(&game, &course, SeatSet::first(2)), None);
+    assert_eq!(turning_point(&game, &course, SeatSet::NONE), None);
+    assert_eq!(turning_point(&chronicle(&[]), &[], SeatSet::first(2)), None);
 }
 
 #[test]
 fn a_turn_is_graded_by_what_it_cost() {
-    assert_eq!(Grade::of(500, 600), Grade::Sound, "better than was known");
-    assert_eq!(Grade::of(500, 500), Grade::Sound);
-    let mut last = Grade::Sound;
+    assert_eq!(
+        TurnGrade::from_shares(500, 600),
+        TurnGrade::Sound,
+        "better than was known"
+    );
+    assert_eq!(TurnGrade::from_shares(500, 500), TurnGrade::Sound);
+    let mut last = TurnGrade::Sound;
     for kept in (0..=1000).rev() {
-        let grade = Grade::of(1000, kept);
+        let grade = TurnGrade::from_shares(1000, kept);
         assert!(grade >= last, "{kept}");
         last = grade;
     }
-    assert_eq!(last, Grade::Blunder);
+    assert_eq!(last, TurnGrade::Blunder);
 }
 
 #[test]
@@ -89,7 +93,7 @@ fn every_turn_is_marked_for_whoever_played_it() {
     let game = chronicle(&[1, 1, 2]);
     let best = chances(&[700, 400, 800]);
     let last = &chances(&[1000])[0];
-    let found = marks(&game, &best, Some(last));
+    let found = grade_turns(&game, &best, Some(last));
     let seen: Vec<_> = found
         .iter()
         .map(|mark| (mark.turn, mark.seat, mark.best, mark.kept, mark.grade))
@@ -97,9 +101,9 @@ fn every_turn_is_marked_for_whoever_played_it() {
     assert_eq!(
         seen,
         [
-            (0, A, 700, 400, Grade::Blunder),
-            (1, B, 600, 200, Grade::Blunder),
-            (2, A, 800, 1000, Grade::Sound),
+            (0, A, 700, 400, TurnGrade::Blunder),
+            (1, B, 600, 200, TurnGrade::Blunder),
+            (2, A, 800, 1000, TurnGrade::Sound),
         ]
     );
 }
@@ -108,24 +112,24 @@ fn every_turn_is_marked_for_whoever_played_it() {
 fn what_a_turn_kept_must_be_known() {
     let game = chronicle(&[1, 1, 2]);
     let best = chances(&[700, 400, 800]);
-    let turns = |best: &[Chances], last| {
-        let found = marks(&game, best, last);
+    let turns = |best: &[WinChances], last| {
+        let found = grade_turns(&game, best, last);
         found.iter().map(|mark| mark.turn).collect::<Vec<_>>()
     };
     assert_eq!(turns(&best, None), [0, 1], "the game is not over");
     assert_eq!(turns(&best[..2], None), [0], "the review is not over");
     assert_eq!(turns(&[], None), [0; 0]);
     // A series goes on with a new game, whose chances are others.
-    let found = marks(&series(), &best, None);
+    let found = grade_turns(&series(), &best, None);
     assert_eq!(found.iter().map(|mark| mark.turn).collect::<Vec<_>>(), [0]);
 }
 
 /// A series whose first game ends with the second turn, in the first round; two entries later the
 /// next game begins, in a first round again.
-fn series() -> Chronicle {
+fn series() -> GameHistory {
     let mut series = chronicle(&[1, 1, 1]);
     series.turns[1].ended = Some(18);
-    let ended = Sample {
+    let ended = StatSample {
         at: 18,
         values: Vec::new(),
     };
@@ -137,8 +141,8 @@ fn series() -> Chronicle {
 fn a_turn_of_a_series_is_judged_by_its_own_game() {
     // B wins the first game from behind; the next begins even.
     let course = chances(&[500, 700, 0, 500, 450]);
-    let swing = turning_point(&series(), &course, Seats::only(B)).unwrap();
+    let swing = turning_point(&series(), &course, SeatSet::only(B)).unwrap();
     assert_eq!((swing.turn, swing.before, swing.after), (1, 300, 1000));
-    let other = turning_point(&series(), &course, Seats::only(A)).unwrap();
+    let other = turning_point(&series(), &course, SeatSet::only(A)).unwrap();
     assert_eq!(other.turn, 0, "A gains nothing by the deal");
 }

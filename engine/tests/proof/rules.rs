@@ -1,26 +1,26 @@
 //! The rules of Salvage, by their ids.
 
 use crate::support::salvage::{Action, Card, Ending, Event, Options, Phase, Refusal, Salvage};
-use engine::chance::{Draw, Still};
-use engine::game::{Game, Seat, Seats, Status, Viewer};
+use engine::chance::{ChanceOutcome, ZeroChance};
+use engine::game::{Game, Seat, SeatSet, Status, Viewer};
 use engine::session::{ActError, Session};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 
-/// A deal that leaves the deck as [`Still`] orders it: everybody's cards are known.
+/// A deal that leaves the deck as [`ZeroChance`] orders it: everybody's cards are known.
 fn three_crews() -> Session<Salvage> {
     let game = Salvage::new(Options {
         crews: 3,
         wrecks: 2,
     })
     .unwrap();
-    Session::dealt_by(game, 7, &mut Still)
+    Session::new_with_chance(game, 7, &mut ZeroChance)
 }
 
-fn die(face: u32) -> Draw {
-    Draw {
+fn die(face: u32) -> ChanceOutcome {
+    ChanceOutcome {
         of: 6,
         value: face - 1,
     }
@@ -38,20 +38,23 @@ fn salv_1_every_crew_is_dealt_four_of_twenty_four() {
 fn salv_2_bids_stay_secret_until_all_are_in() {
     let mut session = three_crews();
     let hidden = session.view(Viewer::Seat(B));
-    let [bid, ..] = session.legal(A)[..] else {
+    let [bid, ..] = session.legal_actions(A)[..] else {
         panic!("a crew can bid")
     };
     assert_eq!(session.act(A, bid).unwrap(), [Event::Sealed(A)]);
     let mut seen = session.view(Viewer::Seat(B));
     assert!(seen.public.sealed.has(A));
-    seen.public.sealed = Seats::NONE;
+    seen.public.sealed = SeatSet::NONE;
     seen.public.hands[0] += 1;
     assert_eq!(seen, hidden);
     assert_eq!(
         session.act(A, bid),
         Err(ActError::Refused(Refusal::NotAsked))
     );
-    assert_eq!(session.status(), Status::WaitingFor(Seats::only(B).with(C)));
+    assert_eq!(
+        session.status(),
+        Status::WaitingFor(SeatSet::only(B).with(C))
+    );
 }
 
 #[test]
@@ -73,12 +76,12 @@ fn salv_2_a_card_must_be_held() {
 }
 
 /// Lets everybody bid the highest card of the hand, the last with the draws given.
-fn bid_high(session: &mut Session<Salvage>, draws: &[Draw]) -> Vec<Event> {
+fn bid_high(session: &mut Session<Salvage>, draws: &[ChanceOutcome]) -> Vec<Event> {
     for seat in [A, B] {
-        let high = *session.legal(seat).last().unwrap();
+        let high = *session.legal_actions(seat).last().unwrap();
         session.act_scripted(seat, high, &[]).unwrap();
     }
-    let high = *session.legal(C).last().unwrap();
+    let high = *session.legal_actions(C).last().unwrap();
     session.act_scripted(C, high, draws).unwrap().to_vec()
 }
 
@@ -92,7 +95,7 @@ fn salv_3_salv_4_the_highest_bid_boards_and_rolls() {
     let mut draws = Vec::new();
     if tied.len() > 1 {
         let of = tied.len() as u32;
-        draws.push(Draw { of, value: of - 1 });
+        draws.push(ChanceOutcome { of, value: of - 1 });
     }
     draws.extend([die(5), die(6)]);
     let events = bid_high(&mut session, &draws);
@@ -108,7 +111,7 @@ fn salv_3_salv_4_the_highest_bid_boards_and_rolls() {
 fn salv_5_others_may_jam_from_the_boarders_left() {
     let mut session = three_crews();
     for seat in [A, B, C] {
-        let high = *session.legal(seat).last().unwrap();
+        let high = *session.legal_actions(seat).last().unwrap();
         session.act(seat, high).unwrap();
     }
     let Phase::Jamming {
@@ -126,7 +129,7 @@ fn salv_5_others_may_jam_from_the_boarders_left() {
         Err(ActError::Refused(Refusal::NotAsked))
     );
     session.act(asked, Action::Pass).unwrap();
-    let Some(&Action::Jam(card)) = session.legal(last).last() else {
+    let Some(&Action::Jam(card)) = session.legal_actions(last).last() else {
         panic!("a crew with cards can jam")
     };
     let events = session.act(last, Action::Jam(card)).unwrap();
@@ -140,7 +143,7 @@ fn salv_5_others_may_jam_from_the_boarders_left() {
 fn salv_6_a_drawn_card_is_seen_by_its_crew_alone() {
     let mut session = three_crews();
     for seat in [A, B, C] {
-        let high = *session.legal(seat).last().unwrap();
+        let high = *session.legal_actions(seat).last().unwrap();
         session.act(seat, high).unwrap();
     }
     while let Phase::Jamming { asked, .. } = session.state().public.phase {
@@ -148,7 +151,7 @@ fn salv_6_a_drawn_card_is_seen_by_its_crew_alone() {
     }
     let last = session.log().len() - 1;
     let drew = |viewer| {
-        let seen = session.seen_at(last, viewer);
+        let seen = session.visible_events_at(last, viewer);
         seen.filter(|event| matches!(event, Event::Drew(..)))
             .count()
     };
@@ -172,9 +175,9 @@ fn salv_8_the_last_crew_left_wins() {
     let Status::Over(outcome) = session.status() else {
         panic!("the game is over")
     };
-    assert_eq!(outcome.winners, Seats::only(B));
+    assert_eq!(outcome.winners, SeatSet::only(B));
     assert_eq!(outcome.reason, "conceded");
-    assert!(session.legal(B).is_empty() && session.asides(B).is_empty());
+    assert!(session.legal_actions(B).is_empty() && session.out_of_turn_actions(B).is_empty());
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::support::salvage::{Options, Salvage};
 use engine::chance::Seed;
 use engine::game::{Game, Seat};
 use engine::rift::Rift;
-use engine::save::{MAX_BYTES, SaveError, code, decode, encode};
+use engine::save::{MAX_BYTES, SaveError, decode, encode, share_code};
 use engine::session::Session;
 use serde_json::Value;
 
@@ -20,7 +20,7 @@ fn read(text: &str) -> Result<Session<Salvage>, SaveError> {
 }
 
 fn read_code(text: &str) -> Result<Session<Salvage>, SaveError> {
-    code::decode(text)
+    share_code::decode(text)
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn a_save_gives_the_session_back() {
 fn a_code_gives_the_session_back_in_few_bytes() {
     for seed in 0..20 {
         let session = played(2 + (seed % 3) as u8, seed * 0x0123_4567_89ab_cdef);
-        let text = code::encode(&session).unwrap();
+        let text = share_code::encode(&session).unwrap();
         let (bytes, actions) = (text.len() * 3 / 4, session.log().len());
         assert!(
             bytes <= 64 + 2 * actions,
@@ -61,11 +61,11 @@ fn a_seed_of_256_bits_is_kept_whole_and_one_of_64_is_written_as_ever() {
     let old = played(3, 11);
     assert!(encode(&old).contains("\"centauri-save/1\""));
     assert!(encode(&old).contains("\"seed\": \"000000000000000b\""));
-    assert!(code::encode(&old).unwrap().starts_with("AQ"));
+    assert!(share_code::encode(&old).unwrap().starts_with("AQ"));
     for fill in [0, 1, 0x5A, 0xFF] {
-        let seed = Seed::Whole([fill; 32]);
+        let seed = Seed::Bytes([fill; 32]);
         let session = reseeded(&old, seed);
-        let (text, letters) = (encode(&session), code::encode(&session).unwrap());
+        let (text, letters) = (encode(&session), share_code::encode(&session).unwrap());
         assert!(text.contains("\"centauri-save/4\"") && text.contains(&seed.to_string()));
         assert!(letters.starts_with("Aw"), "{letters}");
         assert_eq!(read(&text).as_ref(), Ok(&session));
@@ -73,8 +73,8 @@ fn a_seed_of_256_bits_is_kept_whole_and_one_of_64_is_written_as_ever() {
         assert!(session.is_seeded());
         // What goes on after reading draws as it would have.
         let next = |mut session: Session<Salvage>| {
-            let seat = session.status().waiting().iter().next()?;
-            let action = *session.legal(seat).first()?;
+            let seat = session.status().waiting_seats().iter().next()?;
+            let action = *session.legal_actions(seat).first()?;
             session.act(seat, action).ok()?;
             Some(session.fingerprint())
         };
@@ -85,7 +85,7 @@ fn a_seed_of_256_bits_is_kept_whole_and_one_of_64_is_written_as_ever() {
 #[test]
 fn a_seed_is_of_the_kind_that_its_format_says() {
     let old = encode(&played(3, 11));
-    let whole = Value::from(Seed::Whole([7; 32]).to_string());
+    let whole = Value::from(Seed::Bytes([7; 32]).to_string());
     let damaged = || SaveError::Damaged {
         place: "seed".into(),
     };
@@ -112,7 +112,7 @@ fn a_loaded_game_goes_on_with_the_same_chances() {
         half.act(entry.seat, entry.action).unwrap();
     }
     let mut loaded = read(&encode(&half)).unwrap();
-    let mut shared = read_code(&code::encode(&half).unwrap()).unwrap();
+    let mut shared = read_code(&share_code::encode(&half).unwrap()).unwrap();
     for entry in &whole.log()[middle..] {
         loaded.act(entry.seat, entry.action).unwrap();
         shared.act(entry.seat, entry.action).unwrap();
@@ -151,7 +151,7 @@ fn every_cut_save_is_noticed() {
 #[test]
 fn every_changed_or_cut_code_is_noticed() {
     let session = played(3, 23);
-    let text = code::encode(&session).unwrap();
+    let text = share_code::encode(&session).unwrap();
     for place in 0..text.len() {
         for letter in *b"A-_z9 !\n" {
             let mut bytes = text.clone().into_bytes();
@@ -172,7 +172,7 @@ fn every_changed_or_cut_code_is_noticed() {
 fn a_code_ends_with_a_letter_of_every_address_and_is_read_however_it_came() {
     for seed in 0..200 {
         let session = played(2 + (seed % 3) as u8, seed);
-        let text = code::encode(&session).unwrap();
+        let text = share_code::encode(&session).unwrap();
         let last = text.chars().next_back();
         assert!(
             last.is_some_and(|last| last.is_ascii_alphanumeric()),
@@ -194,13 +194,13 @@ fn a_code_ends_with_a_letter_of_every_address_and_is_read_however_it_came() {
 fn a_code_of_an_earlier_edition_is_read_with_and_without_its_last_letter() {
     // The recorded game `rift/solved`.
     let old = "AQRyaWZ0AAGdtwf6TfFBy9DZG7eAOreS4O-h2LOwvFYQ_Px5Bq7d5otTz260liN0y0vUQkmeJfxGjGj-";
-    let session: Session<Rift> = code::decode(old).unwrap();
+    let session: Session<Rift> = share_code::decode(old).unwrap();
     assert_eq!(session.log().len(), 8);
-    let cut = code::decode(old.trim_end_matches('-'));
+    let cut = share_code::decode(old.trim_end_matches('-'));
     assert_eq!(cut.as_ref(), Ok(&session));
-    let new = code::encode(&session).unwrap();
+    let new = share_code::encode(&session).unwrap();
     assert_ne!(new, old);
-    assert_eq!(code::decode(&new).as_ref(), Ok(&session));
+    assert_eq!(share_code::decode(&new).as_ref(), Ok(&session));
 }
 
 #[test]
@@ -235,8 +235,8 @@ fn too_long_a_text_is_not_read() {
     let long = " ".repeat(MAX_BYTES + 1);
     let (bytes, limit) = (MAX_BYTES + 1, MAX_BYTES);
     assert_eq!(read(&long), Err(SaveError::TooLarge { bytes, limit }));
-    let long = "A".repeat(code::MAX_LETTERS + 1);
-    let (bytes, limit) = (code::MAX_LETTERS + 1, code::MAX_LETTERS);
+    let long = "A".repeat(share_code::MAX_LETTERS + 1);
+    let (bytes, limit) = (share_code::MAX_LETTERS + 1, share_code::MAX_LETTERS);
     assert_eq!(read_code(&long), Err(SaveError::TooLarge { bytes, limit }));
 }
 
@@ -331,5 +331,8 @@ fn an_unplayed_game_can_be_saved() {
         u64::MAX,
     );
     assert_eq!(read(&encode(&session)), Ok(session.clone()));
-    assert_eq!(read_code(&code::encode(&session).unwrap()), Ok(session));
+    assert_eq!(
+        read_code(&share_code::encode(&session).unwrap()),
+        Ok(session)
+    );
 }

@@ -2,9 +2,9 @@
 
 use crate::support::play::at_random;
 use crate::support::salvage::{Action, Card, Options, Phase, Refusal, Salvage};
-use engine::chance::{Draw, Misdraw};
+use engine::chance::{ChanceOutcome, OutcomeMismatch};
 use engine::game::{Game, Seat};
-use engine::session::{ActError, ResumeError, Session, Undo, UndoError};
+use engine::session::{ActError, ResumeError, Session, UndoError, UndoPolicy};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -59,12 +59,12 @@ fn a_log_that_does_not_fit_is_refused_where_it_breaks() {
         Some(ResumeError::Entry { entry: 4, cause })
     );
     log[4].seat = session.log()[4].seat;
-    log[3].draws.push(Draw { of: 6, value: 1 });
-    let cause = ActError::Draws(Misdraw {
+    log[3].draws.push(ChanceOutcome { of: 6, value: 1 });
+    let cause = ActError::Draws(OutcomeMismatch {
         index: log[3].draws.len() - 1,
-        given: Some(Draw { of: 6, value: 1 }),
+        given: Some(ChanceOutcome { of: 6, value: 1 }),
         left: 1,
-        ..Misdraw::default()
+        ..OutcomeMismatch::default()
     });
     assert_eq!(
         resume(&log).err(),
@@ -89,22 +89,22 @@ fn a_refused_action_changes_nothing() {
         session.act(Seat::TABLE, Action::Concede),
         Err(ActError::Refused(Refusal::NotAsked))
     );
-    let bid = session.legal(A)[0];
-    let unasked = [Draw { of: 6, value: 0 }];
-    let left = ActError::Draws(Misdraw {
+    let bid = session.legal_actions(A)[0];
+    let unasked = [ChanceOutcome { of: 6, value: 0 }];
+    let left = ActError::Draws(OutcomeMismatch {
         given: Some(unasked[0]),
         left: 1,
-        ..Misdraw::default()
+        ..OutcomeMismatch::default()
     });
     assert_eq!(session.act_scripted(A, bid, &unasked), Err(left));
-    assert_eq!(session.act_led(A, bid, &unasked), Err(left));
+    assert_eq!(session.act_with_prefix(A, bid, &unasked), Err(left));
     assert_eq!(session, before);
 }
 
 #[test]
 fn undo_then_redo_is_the_identity() {
     let mut session = new(3, 2);
-    let bid = session.legal(A)[1];
+    let bid = session.legal_actions(A)[1];
     session.act(A, bid).unwrap();
     let after = session.clone();
     assert!(session.can_undo(A));
@@ -120,7 +120,10 @@ fn undo_then_redo_is_the_identity() {
 #[test]
 fn a_new_action_ends_redo() {
     let mut session = new(3, 2);
-    let [low, high] = [session.legal(A)[0], *session.legal(A).last().unwrap()];
+    let [low, high] = [
+        session.legal_actions(A)[0],
+        *session.legal_actions(A).last().unwrap(),
+    ];
     session.act(A, low).unwrap();
     session.undo(A).unwrap();
     session.act(A, high).unwrap();
@@ -130,9 +133,9 @@ fn a_new_action_ends_redo() {
 #[test]
 fn undo_stops_where_others_have_answered_and_where_chance_spoke() {
     let mut session = new(2, 4);
-    let bid = session.legal(A)[0];
+    let bid = session.legal_actions(A)[0];
     session.act(A, bid).unwrap();
-    let bid = session.legal(B)[0];
+    let bid = session.legal_actions(B)[0];
     session.act(B, bid).unwrap();
     assert_eq!(session.check_undo(A), Err(UndoError::OtherSeat(B)));
     assert_eq!(session.undo(B), Err(UndoError::Chance));
@@ -140,28 +143,28 @@ fn undo_stops_where_others_have_answered_and_where_chance_spoke() {
         panic!("the window is open")
     };
     session.act(asked, Action::Pass).unwrap();
-    assert_eq!(session.undo(asked), Err(UndoError::Final));
+    assert_eq!(session.undo(asked), Err(UndoError::Barrier));
 }
 
 #[test]
 fn a_turn_is_taken_back_as_a_whole() {
     let mut session = new(3, 8);
-    assert_eq!(session.take_back_turn(A), Err(UndoError::Nothing));
-    let bid = session.legal(A)[0];
+    assert_eq!(session.undo_turn(A), Err(UndoError::Nothing));
+    let bid = session.legal_actions(A)[0];
     session.act(A, bid).unwrap();
-    assert_eq!(session.take_back_turn(A), Ok(1));
+    assert_eq!(session.undo_turn(A), Ok(1));
     assert_eq!(session, new(3, 8));
 }
 
 #[test]
 fn undo_can_be_switched_off() {
     let mut session = new(3, 8);
-    let bid = session.legal(A)[0];
+    let bid = session.legal_actions(A)[0];
     session.act(A, bid).unwrap();
-    session.set_undo(Undo::Off);
+    session.set_undo(UndoPolicy::Off);
     assert_eq!(session.undo(A), Err(UndoError::Off));
     assert_eq!(session.redo(A), Err(UndoError::Off));
-    session.set_undo(Undo::Free);
+    session.set_undo(UndoPolicy::Free);
     assert!(session.can_undo(A));
 }
 
@@ -170,24 +173,24 @@ fn a_line_ends_with_the_question_that_it_answers() {
     let mut taken_for_an_answer = false;
     for seed in 0..20 {
         let mut session = new(2, seed);
-        let bid = session.legal(B)[0];
+        let bid = session.legal_actions(B)[0];
         session.act(B, bid).unwrap();
-        let line = [session.legal(A)[0], Action::Pass];
+        let line = [session.legal_actions(A)[0], Action::Pass];
         let asked = session.question(A);
         assert!(asked.is_some() && session.question(B).is_none());
-        let planned = session.planned(A, &line);
+        let planned = session.plan_line(A, &line);
         let [order] = planned[..] else {
             panic!("{planned:?}")
         };
-        assert_eq!(order.position, session.position());
-        assert_eq!((order.action, order.sure), (line[0], true));
+        assert_eq!(order.position, session.position_id());
+        assert_eq!((order.action, order.certain), (line[0], true));
         session.act(A, line[0]).unwrap();
         assert_ne!(session.question(A), asked);
         // Whoever is asked whether to jam would let it pass.
-        taken_for_an_answer |= session.legal(A).contains(&line[1]);
+        taken_for_an_answer |= session.legal_actions(A).contains(&line[1]);
     }
     assert!(taken_for_an_answer);
-    assert!(new(2, 1).planned(A, &[Action::Pass]).is_empty());
+    assert!(new(2, 1).plan_line(A, &[Action::Pass]).is_empty());
 }
 
 #[test]
@@ -202,11 +205,11 @@ fn no_action_of_any_seat_panics() {
         }
         let _ = (
             session.prompt(seat),
-            session.legal(seat),
-            session.asides(seat),
+            session.legal_actions(seat),
+            session.out_of_turn_actions(seat),
         );
         let _ = session.undo(seat);
         let _ = session.redo(seat);
-        let _ = session.take_back_turn(seat);
+        let _ = session.undo_turn(seat);
     }
 }

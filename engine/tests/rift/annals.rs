@@ -1,10 +1,10 @@
 //! What is told of a match that is watched again.
 
-use engine::bots::Chances;
-use engine::bots::review::{chances_of, marks, turning_point};
-use engine::chance::{Chance, Seeded};
-use engine::chronicle::Chronicle;
-use engine::game::{Seat, Seats, Viewer};
+use engine::bots::WinChances;
+use engine::bots::review::{grade_turns, sample_win_chances, turning_point};
+use engine::chance::{Chance, SeededRng};
+use engine::game::{Seat, SeatSet, Viewer};
+use engine::game_history::GameHistory;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::options::{BoardChoice, Mode, Options};
@@ -14,12 +14,12 @@ use engine::session::Session;
 fn played(options: Options, orders: usize) -> Session<Rift> {
     let table = engine::game::Game::new(options).unwrap();
     let mut session = Session::new(table, 3);
-    let mut lots = Seeded::new(3, 1 << 40);
+    let mut lots = SeededRng::new(3, 1 << 40);
     for _ in 0..orders {
-        let Some(seat) = session.status().waiting().iter().next() else {
+        let Some(seat) = session.status().waiting_seats().iter().next() else {
             break;
         };
-        let mut legal = session.legal(seat);
+        let mut legal = session.legal_actions(seat);
         legal.retain(|&action| action != Action::ReleaseMine);
         let action = legal[lots.pick(legal.len() as u32) as usize];
         session.act(seat, action).unwrap();
@@ -30,22 +30,22 @@ fn played(options: Options, orders: usize) -> Session<Rift> {
 #[test]
 fn every_ships_turn_is_a_turn_of_the_chronicle() {
     let session = played(Options::duel("cold-open", "rhino", "screech"), 400);
-    let chronicle = Chronicle::new(&session, Viewer::Spectator);
+    let chronicle = GameHistory::new(&session, Viewer::Spectator);
     assert!(chronicle.turns.len() > 4);
     assert_eq!(chronicle.turns[0].from, 0);
     for turn in &chronicle.turns {
         let begun = session.state_at(turn.from + 1).unwrap();
-        assert_eq!(begun.turn.ship.map(|ship| ship.0), turn.beginning.piece);
-        assert_eq!(begun.round, turn.beginning.round);
-        assert_eq!(Some(turn.beginning.seat.0), turn.beginning.piece);
+        assert_eq!(begun.turn.ship.map(|ship| ship.0), turn.start.piece);
+        assert_eq!(begun.round, turn.start.round);
+        assert_eq!(Some(turn.start.seat.0), turn.start.piece);
     }
 }
 
 #[test]
 fn hull_shields_and_energy_of_every_ship_are_followed() {
     let session = played(Options::duel("cold-open", "rhino", "screech"), 200);
-    let chronicle = Chronicle::new(&session, Viewer::Spectator);
-    let kinds: Vec<&str> = chronicle.figures.iter().map(|figure| figure.kind).collect();
+    let chronicle = GameHistory::new(&session, Viewer::Spectator);
+    let kinds: Vec<&str> = chronicle.stats.iter().map(|figure| figure.kind).collect();
     assert_eq!(
         kinds,
         ["hull", "hull", "shields", "shields", "energy", "energy"]
@@ -69,7 +69,7 @@ fn hull_shields_and_energy_of_every_ship_are_followed() {
         .into_iter()
         .map(i32::from)
         .collect();
-        if state.ships.iter().all(|ship| ship.alive()) {
+        if state.ships.iter().all(|ship| ship.is_alive()) {
             assert_eq!(sample.values, expected);
         }
     }
@@ -81,14 +81,14 @@ fn points_are_followed_in_centaur_ace() {
     let mut options = Options::for_board(board, 3, 3).unwrap();
     options.rules.mode = Mode::Ace;
     let session = played(options, 10);
-    let chronicle = Chronicle::new(&session, Viewer::Spectator);
+    let chronicle = GameHistory::new(&session, Viewer::Spectator);
     let points = chronicle
-        .figures
+        .stats
         .iter()
         .filter(|figure| figure.kind == "score");
     let seats: Vec<Seat> = points.map(|figure| figure.seat).collect();
     assert_eq!(seats, [0, 1, 2].map(Seat));
-    let width = chronicle.figures.len();
+    let width = chronicle.stats.len();
     assert!(
         chronicle
             .samples
@@ -105,8 +105,8 @@ fn rift_15_5_the_turns_of_a_series_end_with_their_games() {
     let give_up = |session: &mut Session<Rift>, loser: Seat| {
         session.act(loser, Action::Concede).unwrap();
         let ended = session.log().len();
-        while let Some(seat) = session.status().waiting().iter().next() {
-            match session.legal(seat).as_slice() {
+        while let Some(seat) = session.status().waiting_seats().iter().next() {
+            match session.legal_actions(seat).as_slice() {
                 [Action::NextGame] => session.act(seat, Action::NextGame).unwrap(),
                 [first, ..] => {
                     session.act(seat, *first).unwrap();
@@ -120,7 +120,7 @@ fn rift_15_5_the_turns_of_a_series_end_with_their_games() {
     let first = give_up(&mut session, Seat(0));
     let second = give_up(&mut session, Seat(1));
     let third = give_up(&mut session, Seat(0));
-    let chronicle = Chronicle::new(&session, Viewer::Spectator);
+    let chronicle = GameHistory::new(&session, Viewer::Spectator);
     let ends: Vec<usize> = chronicle
         .turns
         .iter()
@@ -131,20 +131,20 @@ fn rift_15_5_the_turns_of_a_series_end_with_their_games() {
         ends.iter()
             .all(|end| chronicle.samples.iter().any(|sample| sample.at == *end))
     );
-    let chances = chances_of(&session, &chronicle, Viewer::Spectator);
+    let chances = sample_win_chances(&session, &chronicle, Viewer::Spectator);
     let place = |at: usize| chronicle.samples.iter().position(|sample| sample.at == at);
     for (end, winner) in [(first, 1), (second, 0), (third, 1)] {
         let at_end = &chances[place(end).unwrap()];
-        assert!(at_end.of(Seat(winner)) > 990, "{at_end:?}");
+        assert!(at_end.share(Seat(winner)) > 990, "{at_end:?}");
     }
-    let swing = turning_point(&chronicle, &chances, Seats::only(Seat(1))).unwrap();
+    let swing = turning_point(&chronicle, &chances, SeatSet::only(Seat(1))).unwrap();
     assert_eq!(
         chronicle.turns[swing.turn].ended,
         Some(first),
         "the first of equal ones"
     );
-    let best = vec![Chances::default(); chronicle.turns.len()];
-    let marked: Vec<usize> = marks(&chronicle, &best, None)
+    let best = vec![WinChances::default(); chronicle.turns.len()];
+    let marked: Vec<usize> = grade_turns(&chronicle, &best, None)
         .iter()
         .map(|mark| mark.turn)
         .collect();

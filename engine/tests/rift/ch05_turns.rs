@@ -1,7 +1,7 @@
 //! RIFT-5: turns and rounds.
 
 use crate::scene::{Setting, scene};
-use engine::game::{Reach, Seat};
+use engine::game::{Seat, Undo};
 use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
@@ -312,7 +312,10 @@ fn rift_5_13_a_ship_acts_in_its_own_turn_only() {
     let mut s = scene().ship("Rhino B4 E").ship("Rhino E4 W").active(0);
     for action in [Action::EndTurn, Action::ReleaseMine, Action::Charge(1)] {
         let refusal = s.give(Seat(1), action).expect_err("not its turn");
-        assert_eq!(engine::error::Cites::rule(&refusal).as_str(), "RIFT-5.13");
+        assert_eq!(
+            engine::error::RuleRefusal::rule(&refusal).as_str(),
+            "RIFT-5.13"
+        );
     }
     s.orders("laser").expect(1, "F[5,6] main 8");
     assert!(
@@ -320,5 +323,5 @@ fn rift_5_13_a_ship_acts_in_its_own_turn_only() {
             .iter()
             .all(|action| !matches!(action, Action::ChooseSide(..)))
     );
-    assert_eq!(s.order("end"), Ok(Reach::Final), "play has passed on");
+    assert_eq!(s.order("end"), Ok(Undo::Barrier), "play has passed on");
 }

@@ -2,8 +2,8 @@
 
 use crate::scene::scene;
 use engine::game::{Game, Seat};
-use engine::rift::action::{Action, Pay, Sense};
-use engine::rift::play::Warning;
+use engine::rift::action::{Action, Pay, PlusMinus};
+use engine::rift::play::OrderWarning;
 
 /// How many ways the active ship has to pay for `is`.
 fn payments(s: &crate::scene::Scene, is: impl Fn(&Action) -> Option<Pay>) -> Vec<(u8, u8)> {
@@ -20,7 +20,7 @@ fn payments(s: &crate::scene::Scene, is: impl Fn(&Action) -> Option<Pay>) -> Vec
 
 fn right(action: &Action) -> Option<Pay> {
     match action {
-        Action::Rotate(Sense::Plus, pay) => Some(*pay),
+        Action::Rotate(PlusMinus::Plus, pay) => Some(*pay),
         _ => None,
     }
 }
@@ -142,16 +142,16 @@ fn rift_6_8_the_payment_that_is_told_first_leaves_the_last_unit() {
         .ship("Rhino F4 W")
         .active(0);
     let mut listed = Vec::new();
-    s.table.legal(&s.state, Seat(0), &mut listed);
+    s.table.legal_actions(&s.state, Seat(0), &mut listed);
     let mut told = listed.clone();
-    s.table.arrange(&s.state, &mut told);
+    s.table.sort_actions(&s.state, &mut told);
     let mut taking = 0;
     for (place, action) in told.iter().enumerate() {
         let Some(pay) = action.payment().filter(|pay| pay.main == 1) else {
             continue;
         };
         let (main, aux) = (0, pay.aux + 1);
-        let sparing = action.paid(Pay { main, aux });
+        let sparing = action.with_payment(Pay { main, aux });
         assert!(told[..place].contains(&sparing), "{action:?}");
         taking += 1;
     }
@@ -164,23 +164,23 @@ fn rift_6_8_the_payment_that_is_told_first_leaves_the_last_unit() {
 
 #[test]
 fn rift_6_8_who_takes_the_last_unit_is_warned() {
-    let warned = |s: &crate::scene::Scene, action| s.table.warning(&s.state, Seat(0), action);
-    let turn = |main, aux| Action::Rotate(Sense::Plus, Pay { main, aux });
-    let down = Some(Warning::ShieldsDown);
+    let warned = |s: &crate::scene::Scene, action| s.table.order_warning(&s.state, Seat(0), action);
+    let turn = |main, aux| Action::Rotate(PlusMinus::Plus, Pay { main, aux });
+    let down = Some(OrderWarning::ShieldsDown);
     let s = scene().ship("Rhino D4 E main 2 aux 1").active(0);
     assert_eq!(warned(&s, turn(1, 0)), None);
     assert_eq!(warned(&s, turn(0, 1)), None);
     assert_eq!(warned(&s, Action::Charge(2)), down);
     assert_eq!(
         warned(&s, Action::EndTurn),
-        Some(Warning::TurnEnds { lost: 1 })
+        Some(OrderWarning::TurnEnds { lost: 1 })
     );
     let s = scene().ship("Rhino D4 E main 1 aux 0").active(0);
     assert_eq!(warned(&s, turn(1, 0)), down);
     assert_eq!(warned(&s, turn(0, 1)), None, "it is refused");
     assert_eq!(
         warned(&s, Action::EndTurn),
-        Some(Warning::TurnEnds { lost: 0 })
+        Some(OrderWarning::TurnEnds { lost: 0 })
     );
     // In a nebula the shields are down as it is.
     let s = scene().nebula("D4").ship("Rhino D4 E main 1").active(0);

@@ -67,9 +67,9 @@ fn rift_11_2_a_mount_fires_along_one_straight_line() {
         pair(behind).refused("laser", "RIFT-11.4|RIFT-11.5|RIFT-11.7");
     }
     // Right is 90 degrees clockwise of the bow, left counter-clockwise.
-    assert_eq!(Side::Right.looks(Heading::N), Heading::E);
-    assert_eq!(Side::Left.looks(Heading::NE), Heading::NW);
-    assert_eq!(Side::Back.looks(Heading::SE), Heading::NW);
+    assert_eq!(Side::Right.facing(Heading::N), Heading::E);
+    assert_eq!(Side::Left.facing(Heading::NE), Heading::NW);
+    assert_eq!(Side::Back.facing(Heading::SE), Heading::NW);
     // Beside the line there is no target.
     scene()
         .ship("Rhino D4 E")

@@ -8,7 +8,7 @@ use engine::rift::event::Event;
 use engine::rift::options::MAX_SHIPS;
 use engine::rift::play::sides_facing;
 use engine::rift::ship::{Ship, ShipId, Side};
-use engine::rift::state::{Ending, MAX_QUESTIONS};
+use engine::rift::state::{Ending, MAX_SIDE_CHOICES};
 
 /// Fires a laser at a mine and answers every question with the first side offered.
 fn fire(s: &mut Scene) {
@@ -150,7 +150,7 @@ fn rift_13_11_a_blast_finds_more_than_one_side_from_at_most_26_spaces() {
         let spaces: usize = tied.map(|square| if square == here { 2 } else { 3 }).sum();
         assert_eq!(spaces, 26, "{heading:?}");
     }
-    assert_eq!(MAX_QUESTIONS, 26 * MAX_SHIPS);
+    assert_eq!(MAX_SIDE_CHOICES, 26 * MAX_SHIPS);
 }
 
 #[test]
@@ -173,8 +173,11 @@ fn rift_13_12_every_owner_is_asked_however_many_questions_there_are() {
     while let Some((ship, sides)) = s.asked_sides() {
         assert_eq!(sides.len(), 2);
         if asked == 65 {
-            let position = s.table.position(&s.state);
-            assert_eq!(s.table.place(position).expect("it is sound"), s.state);
+            let position = s.table.to_position(&s.state);
+            assert_eq!(
+                s.table.state_from_position(position).expect("it is sound"),
+                s.state
+            );
         }
         let answer = Action::ChooseSide(ShipId(ship), sides[1]);
         s.give(Seat(1), answer).expect("an open side");

@@ -91,10 +91,13 @@ fn rift_13_9_the_last_of_very_many_mines_goes_off_alone() {
         .mines("E3")
         .active(0);
     s.orders("laser");
-    assert!(s.state.wave.mines.places().eq([lying.len()]));
+    assert!(s.state.wave.mines.indices().eq([lying.len()]));
     // While its owner is asked, the position is written and read.
-    let position = s.table.position(&s.state);
-    assert_eq!(s.table.place(position).expect("it is sound"), s.state);
+    let position = s.table.to_position(&s.state);
+    assert_eq!(
+        s.table.state_from_position(position).expect("it is sound"),
+        s.state
+    );
     s.orders("side 1 F");
     assert_eq!(s.state.mines.len(), lying.len());
     s.expect(1, "F[0,6]");
@@ -195,7 +198,7 @@ fn rift_13_6_live_mines_harm_every_ship_alike() {
     // Each remembers who laid it; those of the start may be nobody's.
     let mut s = scene().ship("Rhino D4 E +1").mines("A1").active(0);
     s.orders("release; step");
-    let layers: Vec<Option<Seat>> = s.state.mines.iter().map(|mine| mine.layer()).collect();
+    let layers: Vec<Option<Seat>> = s.state.mines.iter().map(|mine| mine.owner()).collect();
     assert_eq!(layers, [None, Some(Seat(0))]);
 }
 

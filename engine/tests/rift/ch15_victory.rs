@@ -199,7 +199,7 @@ fn rift_15_6_an_offer_is_answered_once_by_all_who_are_left() {
 #[test]
 fn rift_15_4_who_has_no_ship_left_plays_no_more() {
     let playing = |s: &Scene| -> Vec<u8> {
-        let seats = (0..4).filter(|seat| s.table.plays(&s.state, Seat(*seat)));
+        let seats = (0..4).filter(|seat| s.table.is_in_play(&s.state, Seat(*seat)));
         seats.collect()
     };
     let fight = || {

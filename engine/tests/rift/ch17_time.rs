@@ -1,7 +1,7 @@
 //! RIFT-17: timed turns, taking back, automatic choices.
 
 use crate::scene::{Setting, scene};
-use engine::game::{Reach, Seat};
+use engine::game::{Seat, Undo};
 use engine::rift::event::Event;
 use engine::rift::play::Clock;
 use engine::rift::state::{Ending, Phase};
@@ -72,11 +72,11 @@ fn rift_17_2_commands_may_be_taken_back_until_the_turn_ends() {
         if order.starts_with("charge 1") {
             probe.state.ships[0].aux = 0;
         }
-        assert_eq!(probe.order(order), Ok(Reach::Open), "{order}");
+        assert_eq!(probe.order(order), Ok(Undo::Allowed), "{order}");
     }
     s.orders("step");
-    assert_eq!(s.order("end"), Ok(Reach::Final));
-    assert_eq!(s.order("activate 1"), Ok(Reach::Open));
+    assert_eq!(s.order("end"), Ok(Undo::Barrier));
+    assert_eq!(s.order("activate 1"), Ok(Undo::Allowed));
     // The same orders give the same state again.
     let (mut one, mut two) = (tie().active(0), tie().active(0));
     one.orders("laser; side 1 R; right; end");
@@ -202,17 +202,17 @@ fn rift_17_5_choices_of_others_have_a_clock_of_their_own() {
 #[test]
 fn rift_17_6_anothers_choice_is_a_barrier() {
     let mut s = tie().active(0);
-    assert_eq!(s.order("laser"), Ok(Reach::Open));
-    assert_eq!(s.order("side 1 R"), Ok(Reach::Final));
+    assert_eq!(s.order("laser"), Ok(Undo::Allowed));
+    assert_eq!(s.order("side 1 R"), Ok(Undo::Barrier));
     // One's own choice is none.
     let mut s = scene()
         .ship("Rhino D7 N")
         .ship("Rhino D4/-1 N seat 0")
         .mines("D4/0")
         .active(0);
-    assert_eq!(s.order("laser"), Ok(Reach::Open));
-    assert_eq!(s.order("side 1 R"), Ok(Reach::Open));
-    assert_eq!(s.order("right"), Ok(Reach::Open));
+    assert_eq!(s.order("laser"), Ok(Undo::Allowed));
+    assert_eq!(s.order("side 1 R"), Ok(Undo::Allowed));
+    assert_eq!(s.order("right"), Ok(Undo::Allowed));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::scene::{Scene, scene};
 use engine::game::Game;
 use engine::rift::Rift;
 use engine::rift::event::Event;
-use engine::rift::options::{First, Mode};
+use engine::rift::options::{FirstPlayer, Mode};
 use engine::rift::ship::ShipId;
 use engine::rift::state::Ending;
 
@@ -38,7 +38,7 @@ fn rift_6_4_rift_6_8_main_to_its_last_unit_then_auxiliary() {
     let s = scene().ship("Rhino A1 E main 4 aux 2").active(0);
     let pays = |price| {
         s.ship(0)
-            .usual_payment(price)
+            .default_payment(price)
             .map(|pay| (pay.main, pay.aux))
     };
     assert_eq!(pays(0), Some((0, 0)));
@@ -123,7 +123,7 @@ fn rift_15_5_the_loser_begins_and_everybody_goes_on_once() {
             .ship("Rhino C1 W")
             .active(0);
         let mut options = s.table.options().clone();
-        options.rules.first = First::Loser;
+        options.rules.first = FirstPlayer::Loser;
         s.table = Rift::new(options).expect("the same table");
         s
     };

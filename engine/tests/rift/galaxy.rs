@@ -1,10 +1,10 @@
 //! Random tables: boards, fleets and options that no designer would think of.
 
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
 use engine::grid::{Heading, Plane, Space, Square};
 use engine::rift::board_file::{BoardFile, Console, FORMAT, Start, StartBars, StartMine};
 use engine::rift::options::{
-    BoardChoice, First, Handicap, HouseRules, MAX_SHIPS, Mode, Options, ShipChoice,
+    BoardChoice, FirstPlayer, Handicap, HouseRules, MAX_SHIPS, Mode, Options, ShipChoice,
 };
 
 /// Symbols of a board; the more often one stands here, the commoner it is.
@@ -13,7 +13,7 @@ const MODELS: [&str; 3] = ["rhino", "screech", "hammer"];
 
 /// Options of a table made from a seed.
 pub fn options(seed: u64) -> Options {
-    let mut chance = Seeded::new(seed, 1 << 50);
+    let mut chance = SeededRng::new(seed, 1 << 50);
     let rules = rules(&mut chance);
     let (width, height) = (5 + chance.pick(7) as u8, 5 + chance.pick(7) as u8);
     let rows = rows(&mut chance, width, height);
@@ -101,7 +101,7 @@ fn rules(chance: &mut impl Chance) -> HouseRules {
         quiet_rounds: 5,
         round_limit: if one_in(5) { 6 } else { 0 },
         sudden_death: if one_in(6) { 2 } else { 0 },
-        first: First::Random,
+        first: FirstPlayer::Random,
         ..HouseRules::default()
     }
 }

@@ -1,31 +1,31 @@
 //! What a match is played for, what is left of every team, and where points come from.
 
 use crate::scene::scene;
-use engine::chance::Seeded;
-use engine::drive::{Driven, SetUp};
+use engine::chance::SeededRng;
 use engine::game::{Game, Seat};
+use engine::json_api::{JsonApi, SetupSpec};
 use engine::rift::Rift;
-use engine::rift::goals::{Limit, Progress, WinGoal};
+use engine::rift::goals::{LimitRule, Progress, WinGoal};
 use engine::rift::options::Mode;
 use engine::rift::ship::ShipId;
 
 #[test]
 fn every_board_of_the_box_has_a_goal_for_every_team_in_every_mode() {
     for scenario in Rift::scenarios() {
-        let wish = SetUp {
+        let wish = SetupSpec {
             scenario: Some(scenario.id.clone().into()),
-            ..SetUp::default()
+            ..SetupSpec::default()
         };
-        let usual = Rift::set_up(&wish, &Default::default()).expect("of the box");
+        let usual = Rift::options_from_setup(&wish, &Default::default()).expect("of the box");
         for mode in [usual.rules.mode, Mode::Elimination, Mode::Ace] {
             let mut options = usual.clone();
             options.rules.mode = mode;
             let Ok(table) = Rift::new(options) else {
                 continue;
             };
-            let state = table.deal(&mut Seeded::new(1, 0));
+            let state = table.deal(&mut SeededRng::new(1, 0));
             for team in 0..table.teams().len() as u8 {
-                let goals = table.goals(team);
+                let goals = table.win_goals(team);
                 let fits = matches!(
                     (mode, &goals[0]),
                     (Mode::Elimination, WinGoal::LastTeam)
@@ -38,7 +38,7 @@ fn every_board_of_the_box_has_a_goal_for_every_team_in_every_mode() {
                 for goal in &goals {
                     assert!(table.progress(&state, team, goal).is_some(), "{goal:?}");
                 }
-                let left = table.left_of(&state, team);
+                let left = table.remaining_strength(&state, team);
                 assert_eq!(left.ships, left.of);
             }
         }
@@ -54,12 +54,12 @@ fn a_breakout_has_a_goal_for_either_side() {
         .ship("Rhino A1 N seat 1")
         .active(0);
     let goal = WinGoal::BreakOut(ShipId(0));
-    assert_eq!(s.table.goals(0)[0], goal);
+    assert_eq!(s.table.win_goals(0)[0], goal);
     assert_eq!(
         s.table.progress(&s.state, 0, &goal),
         Some(Progress::Away(2))
     );
-    assert_eq!(s.table.goals(1)[0], WinGoal::Stop(ShipId(0)));
+    assert_eq!(s.table.win_goals(1)[0], WinGoal::Stop(ShipId(0)));
 }
 
 #[test]
@@ -69,10 +69,10 @@ fn a_puzzle_names_its_targets_and_its_turns() {
         .ship("Rhino C4 E")
         .ship("Rhino E4 W hull 1 F[0,0]")
         .active(0);
-    let goals = s.table.goals(0);
+    let goals = s.table.win_goals(0);
     let ships = vec![ShipId(1)];
     assert_eq!(goals[0], WinGoal::Destroy { ships, turns: 2 });
-    assert_eq!(s.table.goals(1)[0], WinGoal::Hold(2));
+    assert_eq!(s.table.win_goals(1)[0], WinGoal::Hold(2));
     assert!(!goals.contains(&WinGoal::Hold(2)), "they lose by it");
     assert_eq!(
         s.table.progress(&s.state, 0, &goals[0]),
@@ -107,7 +107,7 @@ fn rift_16_3_points_are_told_by_their_sources() {
     s.orders("laser");
     let sources = Rift::point_sources(&s.state, Seat(0), &s.log);
     assert_eq!((sources.enemies, sources.own, sources.before), (1, 0, 0));
-    assert_eq!(s.table.left_of(&s.state, 0).points, 1);
+    assert_eq!(s.table.remaining_strength(&s.state, 0).points, 1);
 }
 
 #[test]
@@ -119,8 +119,8 @@ fn flagships_are_named_and_counted() {
         .ship("Rhino A3 N flag seat 1")
         .active(0);
     let goal = WinGoal::Flagships(vec![ShipId(2)]);
-    assert_eq!(s.table.goals(0)[0], goal);
-    assert_eq!(s.table.goals(1)[0], WinGoal::Flagships(vec![ShipId(0)]));
+    assert_eq!(s.table.win_goals(0)[0], goal);
+    assert_eq!(s.table.win_goals(1)[0], WinGoal::Flagships(vec![ShipId(0)]));
     let progress = s.table.progress(&s.state, 0, &goal);
     assert_eq!(progress, Some(Progress::Of(0, 1)));
 }
@@ -142,19 +142,19 @@ fn rift_15_7_a_limit_tells_who_wins_by_it() {
             WinGoal::Quiet { rounds, by } => Some((u16::from(rounds), by)),
             _other => None,
         };
-        let goals = s.table.goals(team).into_iter();
+        let goals = s.table.win_goals(team).into_iter();
         goals.filter_map(by).collect::<Vec<_>>()
     };
     for team in [0, 1] {
         for mode in [Mode::Elimination, Mode::Flagship] {
-            let expected = [(12, Limit::Strength), (20, Limit::Draw)];
+            let expected = [(12, LimitRule::Strength), (20, LimitRule::Draw)];
             assert_eq!(limits(mode, team), expected, "{mode:?}");
         }
-        let expected = [(12, Limit::Points), (20, Limit::Points)];
+        let expected = [(12, LimitRule::Points), (20, LimitRule::Points)];
         assert_eq!(limits(Mode::Ace, team), expected);
     }
     // Who has to break out loses by the last round; quiet rounds are a draw.
-    assert_eq!(limits(Mode::Breakout, 0), [(20, Limit::Draw)]);
-    let expected = [(12, Limit::HeldOut), (20, Limit::Draw)];
+    assert_eq!(limits(Mode::Breakout, 0), [(20, LimitRule::Draw)]);
+    let expected = [(12, LimitRule::HeldOut), (20, LimitRule::Draw)];
     assert_eq!(limits(Mode::Breakout, 1), expected);
 }

@@ -4,12 +4,12 @@
 use crate::teaching::{self, duel};
 use engine::bots::Level;
 use engine::game::Seat;
-use engine::lesson::{Deeds, Lesson, Teach};
+use engine::lesson::{Lesson, LessonContext, Teachable};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::lesson::{Goal, lesson};
-use engine::rift::options::{BoardChoice, First, Options};
+use engine::rift::options::{BoardChoice, FirstPlayer, Options};
 use engine::rift::ship::{ShipId, Side};
 use engine::session::Session;
 
@@ -43,8 +43,8 @@ fn the_last_lesson_can_be_won_and_lost() {
         won.count() >= 5,
         "an admiral beats the ensign of the first duel"
     );
-    let mut session = lesson.begin();
-    lesson.run_on(&mut session);
+    let mut session = lesson.start_session();
+    lesson.run_automatic_actions(&mut session);
     let concede = engine::rift::action::Action::Concede;
     session.act(Seat(0), concede).expect("anybody may give up");
     let progress = lesson.progress(&session);
@@ -54,26 +54,26 @@ fn the_last_lesson_can_be_won_and_lost() {
 #[test]
 fn a_learner_who_went_astray_is_told_so() {
     let lesson = lesson("flight").expect("it loads");
-    let mut session = lesson.begin();
-    lesson.run_on(&mut session);
+    let mut session = lesson.start_session();
+    lesson.run_automatic_actions(&mut session);
     for step in &lesson.steps[..3] {
         for &action in &step.solution {
             session.act(lesson.seat, action).expect("a solution");
-            lesson.run_on(&mut session);
+            lesson.run_automatic_actions(&mut session);
         }
     }
     assert_eq!(lesson.progress(&session).step, 3);
     let mut go = |action: &str| {
         let action = serde_json::from_str(action).expect("an action");
         session.act(lesson.seat, action).expect("legal");
-        lesson.run_on(&mut session);
+        lesson.run_automatic_actions(&mut session);
         session.clone()
     };
     // Slower than the solution, but on the way.
     go("\"step\"");
     let slow = go("\"end-turn\"");
     assert_eq!(
-        lesson.remedy(&slow).map(<[_]>::len),
+        lesson.remaining_solution(&slow).map(<[_]>::len),
         Some(2),
         "one square, and the end"
     );
@@ -81,10 +81,10 @@ fn a_learner_who_went_astray_is_told_so() {
     go(r#"{"accelerate": ["plus", {"main": 1, "aux": 0}]}"#);
     let astray = go("\"step\"");
     assert_eq!(lesson.progress(&astray).step, 3);
-    assert_eq!(lesson.remedy(&astray), None, "E4 lies behind");
-    let again = lesson.begin_at(3);
+    assert_eq!(lesson.remaining_solution(&astray), None, "E4 lies behind");
+    let again = lesson.start_session_at(3);
     assert_eq!(lesson.progress(&again).step, 3);
-    assert!(lesson.remedy(&again).is_some());
+    assert!(lesson.remaining_solution(&again).is_some());
 }
 
 #[test]
@@ -114,16 +114,16 @@ fn faults_of_a_lesson_name_their_place() {
 #[test]
 fn a_turn_is_ended_until_the_ship_does_anything() {
     let lesson = lesson("flight").expect("it loads");
-    let session = lesson.begin();
+    let session = lesson.start_session();
     let (own, other) = (ShipId(0), ShipId(1));
     let ended = |after: &[Event]| {
         let events = [&[Event::TurnEnded { ship: own }], after].concat();
-        let deeds = Deeds {
+        let deeds = LessonContext {
             seat: lesson.seat,
             state: session.state(),
             events: &events,
         };
-        lesson.game.reached(&Goal::TurnEnded, &deeds)
+        lesson.game.is_goal_met(&Goal::TurnEnded, &deeds)
     };
     assert!(ended(&[]));
     let units = 1;
@@ -150,18 +150,20 @@ fn rift_5_3_which_ship_of_a_team_plays_is_not_decided_by_a_lesson() {
     let mut lesson = lesson("flight").expect("it loads");
     let board = BoardChoice::Shipped("standard-4-corners".to_owned());
     let mut options = Options::for_board(board, 4, 4).expect("four players");
-    options.rules.first = First::Seat(0);
-    lesson.game = Rift::lay(options).expect("a board of the box");
+    options.rules.first = FirstPlayer::Seat(0);
+    lesson.game = Rift::from_options_with_box(options).expect("a board of the box");
     lesson.start = None;
-    let mut session = lesson.begin();
+    let mut session = lesson.start_session();
     let ready = |session: &Session<Rift>| -> Vec<(Seat, Action)> {
-        let waiting = session.status().waiting().iter();
-        waiting.map(|seat| (seat, session.legal(seat)[0])).collect()
+        let waiting = session.status().waiting_seats().iter();
+        waiting
+            .map(|seat| (seat, session.legal_actions(seat)[0]))
+            .collect()
     };
     let team = ready(&session);
     assert_eq!(team.len(), 2, "one ship each, and yet a choice");
-    lesson.run_on(&mut session);
-    assert_eq!(session.entries(), 0);
+    lesson.run_automatic_actions(&mut session);
+    assert_eq!(session.entry_count(), 0);
     let foe = |session: &Session<Rift>| ready(session)[0];
     for n in 0..2 {
         let (seat, activate) = if n == 0 { team[1] } else { foe(&session) };
@@ -171,7 +173,10 @@ fn rift_5_3_which_ship_of_a_team_plays_is_not_decided_by_a_lesson() {
     // The only ship that is left to the team is no choice.
     assert_eq!(team[0].0, lesson.seat);
     let progress = lesson.progress(&session);
-    assert_eq!(lesson.automatic(&session, &progress), Some(team[0]));
+    assert_eq!(
+        lesson.next_automatic_action(&session, &progress),
+        Some(team[0])
+    );
 }
 
 #[test]

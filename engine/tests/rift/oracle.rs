@@ -3,7 +3,7 @@
 
 use engine::grid::{Space, Square};
 use engine::rift::Rift;
-use engine::rift::action::{Action, Pay, Sense};
+use engine::rift::action::{Action, Pay, PlusMinus};
 use engine::rift::ship::{Ion, Mount, MountId, Ship, ShipId, Side, Slot, Weapon};
 use engine::rift::state::State;
 
@@ -108,7 +108,7 @@ impl Oracle<'_> {
         if owed == 0 || stuck {
             list.push(Action::EndTurn);
         }
-        for (sense, by) in [(Sense::Minus, -1), (Sense::Plus, 1)] {
+        for (sense, by) in [(PlusMinus::Minus, -1), (PlusMinus::Plus, 1)] {
             for pay in payments(ship, build.move_cost) {
                 if !turn.warped && (ship.speed + by).abs() <= build.speed {
                     list.push(Action::Accelerate(sense, pay));

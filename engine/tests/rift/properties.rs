@@ -4,7 +4,7 @@
 use crate::galaxy;
 use crate::oracle::{Oracle, damaged, sides};
 use crate::scene::invariants::{Memory, keep};
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
 use engine::game::{Game, MAX_SEATS, Seat, Status};
 use engine::rift::Rift;
 use engine::rift::action::Action;
@@ -32,17 +32,17 @@ pub fn choose(table: &Rift, state: &State, chance: &mut impl Chance) -> (Seat, A
         let seats: Vec<Seat> = table.seats().iter().chain([Seat::TABLE]).collect();
         let seat = seats[chance.pick(seats.len() as u32) as usize];
         let mut asides = Vec::new();
-        table.asides(state, seat, &mut asides);
+        table.out_of_turn_actions(state, seat, &mut asides);
         let gives_up = asides.contains(&Action::Concede) && chance.pick(8) > 0;
         asides.retain(|action| !gives_up || *action != Action::Concede);
         if !asides.is_empty() {
             return (seat, asides[chance.pick(asides.len() as u32) as usize]);
         }
     }
-    let waiting: Vec<Seat> = table.status(state).waiting().iter().collect();
+    let waiting: Vec<Seat> = table.status(state).waiting_seats().iter().collect();
     let seat = waiting[chance.pick(waiting.len() as u32) as usize];
     let mut legal = Vec::new();
-    table.legal(state, seat, &mut legal);
+    table.legal_actions(state, seat, &mut legal);
     assert!(
         !legal.is_empty(),
         "{seat:?} is waited for and can do nothing"
@@ -119,7 +119,7 @@ impl Watch {
         let mut listed = BTreeSet::new();
         for seat in table.seats().iter() {
             let mut legal = Vec::new();
-            table.legal(state, seat, &mut legal);
+            table.legal_actions(state, seat, &mut legal);
             for action in legal {
                 let Action::Activate(id) = action else {
                     panic!("{action:?} before a ship is active")
@@ -135,7 +135,7 @@ impl Watch {
 fn check_orders(table: &Rift, state: &State) {
     let seat = table.owner(state.turn.ship.expect("an active ship"));
     let mut listed = Vec::new();
-    table.legal(state, seat, &mut listed);
+    table.legal_actions(state, seat, &mut listed);
     let oracle = Oracle { table, state };
     let mut known = oracle.orders();
     if state.mines.is_full() {
@@ -245,7 +245,7 @@ struct Seen {
 /// Plays one game and checks everything on the way; tells what kinds of things happened.
 fn play(options: Options, seed: u64, seen: &mut Seen) {
     let table = Rift::new(options).unwrap_or_else(|error| panic!("{error}"));
-    let mut chance = Seeded::new(seed, 1 << 51);
+    let mut chance = SeededRng::new(seed, 1 << 51);
     let mut state = table.deal(&mut chance);
     let mut memory = Memory::default();
     let mut watch = Watch {

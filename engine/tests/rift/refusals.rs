@@ -2,7 +2,7 @@
 
 use crate::scene::{Scene, scene};
 use engine::args::Arg;
-use engine::error::Cites;
+use engine::error::RuleRefusal;
 use engine::game::Seat;
 use engine::rift::action::Action;
 use engine::rift::ship::{ShipId, Side};

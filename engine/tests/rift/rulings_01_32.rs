@@ -1,7 +1,7 @@
 //! The rulings, each where the printed rules are silent or unclear.
 
 use crate::scene::{scene, scene_of};
-use engine::game::{Reach, Seat};
+use engine::game::{Seat, Undo};
 use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::ship::Side;
@@ -337,7 +337,7 @@ fn a_30_another_players_choice_stands_between() {
         .mines("D4")
         .active(0);
     s.orders("laser");
-    assert_eq!(s.order("side 1 B"), Ok(Reach::Final));
+    assert_eq!(s.order("side 1 B"), Ok(Undo::Barrier));
 }
 
 #[test]

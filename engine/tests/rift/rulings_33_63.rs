@@ -1,7 +1,7 @@
 //! The rulings, each where the printed rules are silent or unclear.
 
 use crate::scene::{scene, scene_of};
-use engine::game::{Reach, Seat};
+use engine::game::{Seat, Undo};
 use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::ship::Side;
@@ -338,18 +338,18 @@ fn a_63_a_turn_that_ended_by_itself_stands() {
         .ship("Rhino H8 N seat 1")
         .mines("C4")
         .active(0);
-    assert_eq!(s.order("step"), Ok(Reach::Final));
+    assert_eq!(s.order("step"), Ok(Undo::Barrier));
     let mut s = scene().timed().ship("Rhino B4 E").active(0);
-    assert_eq!(s.order("timeout"), Ok(Reach::Final));
+    assert_eq!(s.order("timeout"), Ok(Undo::Barrier));
     let mut s = scene()
         .ship("Rhino B4 E")
         .ship("Rhino D4 W hull 1 F[0,0]")
         .active(0);
-    assert_eq!(s.order("laser"), Ok(Reach::Final), "the match is over");
+    assert_eq!(s.order("laser"), Ok(Undo::Barrier), "the match is over");
     // An order before the end may be taken back.
     let mut s = scene().ship("Rhino B4 E +1").active(0);
-    assert_eq!(s.order("step"), Ok(Reach::Open));
-    assert_eq!(s.give(Seat(0), Action::EndTurn), Ok(Reach::Final));
+    assert_eq!(s.order("step"), Ok(Undo::Allowed));
+    assert_eq!(s.give(Seat(0), Action::EndTurn), Ok(Undo::Barrier));
 }
 
 #[test]

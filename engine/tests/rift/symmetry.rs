@@ -3,11 +3,11 @@
 
 use crate::galaxy;
 use crate::properties::{choose, games};
-use engine::chance::Seeded;
-use engine::game::{Game, Silent, Status};
+use engine::chance::SeededRng;
+use engine::game::{Game, NullSink, Status};
 use engine::grid::{Heading, Space, Square};
 use engine::rift::Rift;
-use engine::rift::action::{Action, Sense};
+use engine::rift::action::{Action, PlusMinus};
 use engine::rift::board_file::BoardFile;
 use engine::rift::event::Event;
 use engine::rift::options::{BoardChoice, Options};
@@ -80,10 +80,10 @@ impl Image {
     fn action(self, action: Action) -> Action {
         match action {
             Action::Rotate(sense, pay) if self.mirror => {
-                let other = if sense == Sense::Plus {
-                    Sense::Minus
+                let other = if sense == PlusMinus::Plus {
+                    PlusMinus::Minus
                 } else {
-                    Sense::Plus
+                    PlusMinus::Plus
                 };
                 Action::Rotate(other, pay)
             }
@@ -111,7 +111,7 @@ impl Image {
             ship.bars = self.bars(ship.bars);
         }
         for mine in image.mines.iter_mut() {
-            *mine = Mine::new(self.space(mine.space()), mine.layer());
+            *mine = Mine::new(self.space(mine.space()), mine.owner());
         }
         let wave = Wave {
             sides: Wave::default().sides,
@@ -174,9 +174,9 @@ fn play(seed: u64, mirror: bool) {
     };
     let table = Rift::new(options).unwrap_or_else(|error| panic!("{error}"));
     let other = Rift::new(other).unwrap_or_else(|error| panic!("{error}"));
-    let mut state = table.deal(&mut Seeded::new(seed, 0));
-    let mut mirrored = other.deal(&mut Seeded::new(seed, 0));
-    let mut chance = Seeded::new(seed, 1 << 52);
+    let mut state = table.deal(&mut SeededRng::new(seed, 0));
+    let mut mirrored = other.deal(&mut SeededRng::new(seed, 0));
+    let mut chance = SeededRng::new(seed, 1 << 52);
     while let Status::WaitingFor(_) = table.status(&state) {
         assert_eq!(image.state(&state), mirrored);
         let (seat, action) = choose(&table, &state, &mut chance);
@@ -186,7 +186,7 @@ fn play(seed: u64, mirror: bool) {
             .act(&mut state, seat, action, &mut chance, &mut events)
             .unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
         other
-            .act(&mut mirrored, seat, twin, &mut chance, &mut Silent)
+            .act(&mut mirrored, seat, twin, &mut chance, &mut NullSink)
             .unwrap_or_else(|refusal| panic!("{twin:?} of {action:?}: {refusal:?}"));
         // The space nearest to a corner, where no corner is free, follows a fixed order.
         let corners = table.board().corners().map(|(square, _)| square);

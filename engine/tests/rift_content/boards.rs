@@ -3,8 +3,8 @@
 use crate::{assert_error, board, space, square};
 use engine::grid::Heading;
 use engine::rift::board_file::BoardFile;
-use engine::rift::content::mats::{Laid, Layout, mats};
-use engine::rift::content::{self, Warning, parse_board, parse_figures, warnings};
+use engine::rift::content::mats::{Layout, PlacedMat, mats};
+use engine::rift::content::{self, BoardWarning, parse_board, parse_figures, warnings};
 use engine::rift::options::Mode;
 use engine::rift::ship::{Side, Weapon};
 use serde_json::{Value, json};
@@ -67,7 +67,7 @@ fn every_board_of_the_box_comes_back_from_json() {
 #[test]
 fn boards_are_the_same_after_half_a_turn_except_where_they_are_meant_otherwise() {
     let lopsided: Vec<&str> = content::board_ids()
-        .filter(|id| warnings(&board(id)).contains(&Warning::Lopsided))
+        .filter(|id| warnings(&board(id)).contains(&BoardWarning::Lopsided))
         .collect();
     let meant = [
         "bulwark",
@@ -87,7 +87,7 @@ fn boards_are_the_same_after_half_a_turn_except_where_they_are_meant_otherwise()
 fn no_board_of_the_box_cuts_a_ship_off_or_blocks_its_first_step() {
     for id in content::board_ids() {
         let mut found = warnings(&board(id));
-        found.retain(|warning| *warning != Warning::Lopsided);
+        found.retain(|warning| *warning != BoardWarning::Lopsided);
         assert_eq!(found, [], "{id}");
     }
 }
@@ -95,22 +95,22 @@ fn no_board_of_the_box_cuts_a_ship_off_or_blocks_its_first_step() {
 #[test]
 fn warnings_name_the_starting_place() {
     let mut value = sound();
-    assert_eq!(warnings(&parse(&value).unwrap()), [Warning::Lopsided]);
+    assert_eq!(warnings(&parse(&value).unwrap()), [BoardWarning::Lopsided]);
     value["rows"] = json!(["....", "....", "..##", "..#."]);
     value["starts"][1]["facing"] = json!("N");
     let found = warnings(&parse(&value).unwrap());
     let expected = [
-        Warning::CutOff { start: 1 },
-        Warning::BlockedStep { start: 1 },
-        Warning::Lopsided,
+        BoardWarning::CutOff { start: 1 },
+        BoardWarning::BlockedStep { start: 1 },
+        BoardWarning::Lopsided,
     ];
     assert_eq!(found, expected);
     value["rows"] = json!(["....", "....", "....", "...."]);
     value["starts"][1]["at"] = json!("B1");
     value["starts"][1]["facing"] = json!("N");
     let found = warnings(&parse(&value).unwrap());
-    let blocked = |start| Warning::BlockedStep { start };
-    assert_eq!(found, [blocked(0), blocked(1), Warning::Lopsided]);
+    let blocked = |start| BoardWarning::BlockedStep { start };
+    assert_eq!(found, [blocked(0), blocked(1), BoardWarning::Lopsided]);
 }
 
 #[test]
@@ -118,10 +118,10 @@ fn a_wall_of_asteroids_in_one_plane_cuts_nobody_off() {
     let mut value = sound();
     value["rows"] = json!(["....", "gggg", "....", "...."]);
     let found = warnings(&parse(&value).unwrap());
-    assert!(!found.contains(&Warning::CutOff { start: 1 }));
+    assert!(!found.contains(&BoardWarning::CutOff { start: 1 }));
     value["rows"] = json!(["....", "@@@@", "....", "...."]);
     let found = warnings(&parse(&value).unwrap());
-    assert!(found.contains(&Warning::CutOff { start: 1 }));
+    assert!(found.contains(&BoardWarning::CutOff { start: 1 }));
 }
 
 #[test]
@@ -344,7 +344,10 @@ fn rift_2_3_squares_are_named_by_column_letter_and_row_number() {
 fn rift_2_4_directions_go_clockwise_from_north() {
     let names: Vec<&str> = Heading::ALL.iter().map(|heading| heading.name()).collect();
     assert_eq!(names, ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]);
-    let steps: Vec<(i8, i8)> = Heading::ALL.iter().map(|heading| heading.step()).collect();
+    let steps: Vec<(i8, i8)> = Heading::ALL
+        .iter()
+        .map(|heading| heading.offset())
+        .collect();
     let clockwise = [
         (0, -1),
         (1, -1),
@@ -361,7 +364,7 @@ fn rift_2_4_directions_go_clockwise_from_north() {
 #[test]
 fn rift_2_5_even_headings_face_an_edge_and_odd_ones_a_corner() {
     for heading in Heading::ALL {
-        let (dx, dy) = heading.step();
+        let (dx, dy) = heading.offset();
         assert_eq!(heading.is_diagonal(), dx != 0 && dy != 0);
         assert_eq!(heading.is_diagonal(), heading.number() % 2 == 1);
     }
@@ -478,7 +481,7 @@ fn rift_18_6_mats_are_turned_by_quarters() {
 
 #[test]
 fn a_31_mats_lie_freely_but_not_on_each_other() {
-    let rows = |second: Laid| {
+    let rows = |second: PlacedMat| {
         let layout = Layout {
             width: 12,
             height: 6,
@@ -494,8 +497,8 @@ fn a_31_mats_lie_freely_but_not_on_each_other() {
     assert_error(rows(laid("M99", "E1", 0)), "mats[1].id", "M99");
 }
 
-fn laid(id: &str, at: &str, turns: u8) -> Laid {
-    Laid {
+fn laid(id: &str, at: &str, turns: u8) -> PlacedMat {
+    PlacedMat {
         id: id.to_owned(),
         at: square(at),
         turns,

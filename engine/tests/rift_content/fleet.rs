@@ -1,10 +1,10 @@
 //! The draft of fleets: who picks when, what may be picked, what bots pick.
 
 use crate::{lay, options};
-use engine::error::Cites;
+use engine::error::RuleRefusal;
 use engine::game::Seat;
 use engine::rift::content;
-use engine::rift::content::Stock;
+use engine::rift::content::ContentSet;
 use engine::rift::fleet::{FleetDraft, PickRefusal};
 use engine::rift::options::{Mode, Options};
 
@@ -37,8 +37,10 @@ fn run(
 #[test]
 fn rift_18_7_teams_pick_in_turn_for_their_next_ship() {
     let mut draft = FleetDraft::new(&drafted("twin-furnace", 2, 6)).unwrap();
-    assert_eq!((draft.length(), draft.ship()), (6, Some(0)));
-    let seats = run(&mut draft, |draft, _| draft.advice().unwrap().to_owned());
+    assert_eq!((draft.pick_count(), draft.ship()), (6, Some(0)));
+    let seats = run(&mut draft, |draft, _| {
+        draft.recommended_pick().unwrap().to_owned()
+    });
     assert_eq!(seats, [0, 1, 0, 1, 0, 1]);
     assert_eq!((draft.seat(), draft.ship()), (None, None));
     assert_eq!(draft.pick("rhino"), Err(PickRefusal::Done));
@@ -101,7 +103,7 @@ fn rift_1_9_a_draft_takes_no_more_than_the_boxes_hold() {
 #[test]
 fn rift_18_7_a_model_that_the_board_sets_counts_and_is_not_picked() {
     let mut options = drafted("bulwark", 2, 5);
-    assert_eq!(FleetDraft::new(&options).unwrap().length(), 0);
+    assert_eq!(FleetDraft::new(&options).unwrap().pick_count(), 0);
     let mut board = crate::board("twin-furnace");
     board.starts[0].model = "hammer".to_owned();
     board.starts[2].model = "hammer".to_owned();
@@ -112,7 +114,7 @@ fn rift_18_7_a_model_that_the_board_sets_counts_and_is_not_picked() {
     )
     .unwrap();
     let mut draft = FleetDraft::new(&options).unwrap();
-    assert_eq!((draft.length(), draft.ship()), (4, Some(4)));
+    assert_eq!((draft.pick_count(), draft.ship()), (4, Some(4)));
     assert_eq!(draft.pick("hammer"), Err(PickRefusal::TeamFull { most: 2 }));
     draft.pick("rhino").unwrap();
     assert_eq!(draft.seat(), Some(Seat(1)));
@@ -146,7 +148,7 @@ fn rift_18_7_every_draft_ends_in_a_match_that_can_be_played() {
 fn rift_18_7_picks_are_the_draft() {
     let options = drafted("twin-furnace", 2, 6);
     let picks = ["hammer", "screech", "rhino"];
-    let draft = FleetDraft::after(&options, &Stock::default(), picks).unwrap();
+    let draft = FleetDraft::with_picks(&options, &ContentSet::default(), picks).unwrap();
     let again: Vec<_> = draft.picks().collect();
     assert_eq!(
         again,
@@ -158,11 +160,17 @@ fn rift_18_7_picks_are_the_draft() {
     );
     assert!(draft.has_model(2) && !draft.has_model(3));
     // One pick taken back is the draft before it.
-    let before = FleetDraft::after(&options, &Stock::default(), picks.into_iter().take(2)).unwrap();
+    let before =
+        FleetDraft::with_picks(&options, &ContentSet::default(), picks.into_iter().take(2))
+            .unwrap();
     assert_eq!(before.ship(), Some(2));
     // Of picks that do not fit those before them stay.
-    let cut =
-        FleetDraft::after(&options, &Stock::default(), ["rhino", "frigate", "rhino"]).unwrap();
+    let cut = FleetDraft::with_picks(
+        &options,
+        &ContentSet::default(),
+        ["rhino", "frigate", "rhino"],
+    )
+    .unwrap();
     assert_eq!(cut.picks().count(), 1);
 }
 
@@ -170,7 +178,9 @@ fn rift_18_7_picks_are_the_draft() {
 fn rift_18_7_bots_pick_mixed_fleets_that_fit_the_board() {
     let fleet = |board: &str| {
         let mut draft = FleetDraft::new(&drafted(board, 2, 4)).unwrap();
-        run(&mut draft, |draft, _| draft.advice().unwrap().to_owned());
+        run(&mut draft, |draft, _| {
+            draft.recommended_pick().unwrap().to_owned()
+        });
         let own = draft.picks().filter(|(seat, _, _)| *seat == Seat(0));
         own.map(|(_, _, model)| model.to_owned())
             .collect::<Vec<_>>()
@@ -239,7 +249,12 @@ fn rift_1_9_a_draft_leaves_the_mines_that_the_boxes_hold() {
     draft.pick("rhino").unwrap();
     assert_eq!(draft.pick("rhino"), Err(PickRefusal::BoxMines { boxes: 1 }));
     draft.pick("screech").unwrap();
-    assert!(FleetDraft::new(&mined(16)).unwrap().advice().is_none());
+    assert!(
+        FleetDraft::new(&mined(16))
+            .unwrap()
+            .recommended_pick()
+            .is_none()
+    );
 }
 
 #[test]

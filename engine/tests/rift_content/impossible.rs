@@ -3,7 +3,7 @@
 
 use super::position::{place, two_ships};
 use super::{assert_error, lay, options};
-use engine::chance::Still;
+use engine::chance::ZeroChance;
 use engine::game::Game;
 use engine::rift::Rift;
 use engine::rift::content;
@@ -84,7 +84,7 @@ fn more_than_a_ship_has() {
 fn more_than_a_ship_came_with() {
     let ships = content::board("bulwark").unwrap().starts.len() as u8;
     let table = lay(options("bulwark", ships, ships));
-    let mut position = json!(table.position(&table.deal(&mut Still)));
+    let mut position = json!(table.to_position(&table.deal(&mut ZeroChance)));
     assert!(place(&table, &position).is_ok());
     let n = table.builds().iter().position(|build| build.mines == 0);
     let n = n.expect("a Screech");

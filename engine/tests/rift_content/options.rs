@@ -1,18 +1,18 @@
 //! Options: what a table is laid for, and what is refused.
 
 use crate::{assert_error, board, lay, options, shipped};
-use engine::game::{Seat, Seats};
-use engine::reason::Place;
+use engine::error_reason::ErrorLocation;
+use engine::game::{Seat, SeatSet};
 use engine::rift::Rift;
 use engine::rift::board_file::BoardFile;
-use engine::rift::options::{BoardChoice, First, Handicap, Mode, Options};
+use engine::rift::options::{BoardChoice, FirstPlayer, Handicap, Mode, Options};
 use engine::rift::ship::ShipId;
 
 /// A duel on the first board, changed.
 fn changed(change: impl FnOnce(&mut Options)) -> Result<Rift, engine::error::LoadError> {
     let mut options = Options::duel("cold-open", "rhino", "hammer");
     change(&mut options);
-    Rift::lay(options)
+    Rift::from_options_with_box(options)
 }
 
 fn custom(board: BoardFile) -> BoardChoice {
@@ -43,7 +43,7 @@ fn rift_1_3_every_ship_has_one_owner_and_every_owner_one_team() {
     assert_eq!(owners, [Seat(0), Seat(1), Seat(2), Seat(3)]);
     let teams: Vec<u8> = (0..4).map(|n| table.team_of(Seat(n))).collect();
     assert_eq!(teams, [0, 1, 0, 1]);
-    assert_eq!(table.teams()[1], Seats::only(Seat(1)).with(Seat(3)));
+    assert_eq!(table.teams()[1], SeatSet::only(Seat(1)).with(Seat(3)));
     assert_error(
         changed(|options| options.teams.push(3)),
         "teams[2]",
@@ -72,8 +72,8 @@ fn rift_5_1_teams_come_in_the_order_of_their_first_seats() {
     options.teams = vec![9, 4, 4, 9];
     let table = lay(options);
     let teams = [
-        Seats::only(Seat(0)).with(Seat(3)),
-        Seats::only(Seat(1)).with(Seat(2)),
+        SeatSet::only(Seat(0)).with(Seat(3)),
+        SeatSet::only(Seat(1)).with(Seat(2)),
     ];
     assert_eq!(table.teams(), teams);
 }
@@ -132,23 +132,31 @@ fn rift_1_8_a_first_game_is_one_rhino_each_without_terrain_or_clock() {
 fn rift_1_9_box_limits_hold_to_what_boxes_hold() {
     let mut options = options("gravel-belt", 4, 4);
     models(&mut options, &["hammer"; 4]);
-    assert!(Rift::lay(options.clone()).is_ok());
+    assert!(Rift::from_options_with_box(options.clone()).is_ok());
     options.rules.box_limits = true;
-    assert_error(Rift::lay(options.clone()), "ships[3].model", "no more");
+    assert_error(
+        Rift::from_options_with_box(options.clone()),
+        "ships[3].model",
+        "no more",
+    );
     models(&mut options, &["hammer", "hammer", "hammer", "screech"]);
-    assert!(Rift::lay(options).is_ok());
+    assert!(Rift::from_options_with_box(options).is_ok());
 
     let mut epic = crate::options("long-front", 12, 12);
     epic.rules.box_limits = true;
     models(&mut epic, &["screech"; 7]);
-    assert_error(Rift::lay(epic.clone()), "ships[6].model", "2 box");
+    assert_error(
+        Rift::from_options_with_box(epic.clone()),
+        "ships[6].model",
+        "2 box",
+    );
     models(
         &mut epic,
         &[
             "screech", "screech", "screech", "screech", "screech", "screech", "rhino",
         ],
     );
-    assert!(Rift::lay(epic).is_ok());
+    assert!(Rift::from_options_with_box(epic).is_ok());
 }
 
 #[test]
@@ -163,9 +171,9 @@ fn rift_1_9_box_limits_count_mines_on_the_board_and_in_the_stores() {
     let mut options = Options::for_board(custom(mined.clone()), 2, 2).unwrap();
     options.rules.box_limits = true;
     models(&mut options, &["hammer", "rhino"]);
-    assert!(Rift::lay(options.clone()).is_ok());
+    assert!(Rift::from_options_with_box(options.clone()).is_ok());
     models(&mut options, &["hammer", "hammer"]);
-    assert_error(Rift::lay(options), "ships", "19 mines");
+    assert_error(Rift::from_options_with_box(options), "ships", "19 mines");
 }
 
 #[test]
@@ -182,10 +190,18 @@ fn ships_are_refused_with_their_place() {
     );
     let mut owned = options("lantern", 2, 3);
     owned.ships[2].seat = 5;
-    assert_error(Rift::lay(owned), "ships[2].seat", "no seat 5");
+    assert_error(
+        Rift::from_options_with_box(owned),
+        "ships[2].seat",
+        "no seat 5",
+    );
     let mut fixed = options("bulwark", 2, 5);
     fixed.ships[0].model = "rhino".to_owned();
-    assert_error(Rift::lay(fixed), "ships[0].model", "`hammer`");
+    assert_error(
+        Rift::from_options_with_box(fixed),
+        "ships[0].model",
+        "`hammer`",
+    );
     assert_error(
         changed(|options| options.board = shipped("nowhere")),
         "board",
@@ -201,15 +217,19 @@ fn boards_say_how_many_ships_they_take() {
         ("breakout-lane", 3, "takes 4"),
         ("puzzle-3", 2, "takes 3"),
     ] {
-        assert_error(Rift::lay(options(id, 2, ships)), "ships", taken);
+        assert_error(
+            Rift::from_options_with_box(options(id, 2, ships)),
+            "ships",
+            taken,
+        );
     }
-    assert!(Rift::lay(options("blue-giant", 5, 5)).is_ok());
+    assert!(Rift::from_options_with_box(options("blue-giant", 5, 5)).is_ok());
     let mut board = board("breakout-lane");
     board.mode = Mode::Elimination;
     let mut fewer = Options::for_board(custom(board), 2, 3).unwrap();
-    assert!(Rift::lay(fewer.clone()).is_ok());
+    assert!(Rift::from_options_with_box(fewer.clone()).is_ok());
     fewer.rules.mode = Mode::Breakout;
-    assert_error(Rift::lay(fewer), "ships", "takes 4");
+    assert_error(Rift::from_options_with_box(fewer), "ships", "takes 4");
 }
 
 #[test]
@@ -250,7 +270,7 @@ fn a_start_cannot_have_more_than_the_ship_with_its_handicap() {
     let mut options = options("breakout-lane", 2, 4);
     options.ships[0].handicap.hull = -4;
     assert_error(
-        Rift::lay(options),
+        Rift::from_options_with_box(options),
         "starts[0].console.hull",
         "9 is more than 6",
     );
@@ -269,7 +289,7 @@ fn rules_out_of_range_are_refused_with_their_place() {
         "1, 3 or 5",
     );
     assert_error(
-        changed(|options| options.rules.first = First::Seat(2)),
+        changed(|options| options.rules.first = FirstPlayer::Seat(2)),
         "rules.first",
         "no seat 2",
     );
@@ -285,14 +305,14 @@ fn rules_out_of_range_are_refused_with_their_place() {
     );
     let mut puzzle = options("puzzle-1", 2, 2);
     puzzle.rules.mode = Mode::Elimination;
-    assert_error(Rift::lay(puzzle), "rules.mode", "puzzle");
+    assert_error(Rift::from_options_with_box(puzzle), "rules.mode", "puzzle");
 }
 
 #[test]
 fn rift_16_1_in_centaur_ace_every_player_has_one_ship() {
-    assert!(Rift::lay(options("corner-pocket", 4, 4)).is_ok());
+    assert!(Rift::from_options_with_box(options("corner-pocket", 4, 4)).is_ok());
     assert_error(
-        Rift::lay(options("corner-pocket", 2, 4)),
+        Rift::from_options_with_box(options("corner-pocket", 2, 4)),
         "ships[2].seat",
         "one ship",
     );
@@ -304,14 +324,18 @@ fn rift_17_1_a_turn_limit_is_any_number_of_seconds() {
         let table = changed(|options| options.rules.turn_seconds = seconds).unwrap();
         assert_eq!(table.rules().turn_seconds, seconds);
     }
-    assert_eq!(engine::rift::meta::TURN_SECONDS, [0, 60, 90, 120, 180]);
+    assert_eq!(engine::rift::metadata::TURN_SECONDS, [0, 60, 90, 120, 180]);
 }
 
 #[test]
 fn sides_of_a_breakout_are_those_of_the_board() {
     let mut options = options("breakout-lane", 2, 4);
     options.ships[2].seat = 1;
-    assert_error(Rift::lay(options), "ships[2].seat", "of team 1");
+    assert_error(
+        Rift::from_options_with_box(options),
+        "ships[2].seat",
+        "of team 1",
+    );
 }
 
 #[test]
@@ -331,7 +355,11 @@ fn a_flagship_is_the_first_ship_of_a_team_unless_the_board_marks_one() {
     assert_eq!(marked(&table), [ShipId(0), ShipId(3)]);
     own.starts[1].flag = true;
     options.board = custom(own);
-    assert_error(Rift::lay(options), "starts[3].flag", "already");
+    assert_error(
+        Rift::from_options_with_box(options),
+        "starts[3].flag",
+        "already",
+    );
 }
 
 #[test]
@@ -346,12 +374,16 @@ fn a_breakout_has_the_marked_ship_of_the_board_and_other_modes_none() {
 fn a_fleet_draft_takes_no_model_for_more_than_half_a_team() {
     let mut options = options("twin-furnace", 2, 6);
     options.rules.fleet_draft = true;
-    assert_error(Rift::lay(options.clone()), "ships[4].model", "at most 2");
+    assert_error(
+        Rift::from_options_with_box(options.clone()),
+        "ships[4].model",
+        "at most 2",
+    );
     models(
         &mut options,
         &["rhino", "rhino", "rhino", "hammer", "screech", "rhino"],
     );
-    assert!(Rift::lay(options).is_ok());
+    assert!(Rift::from_options_with_box(options).is_ok());
 }
 
 #[test]
@@ -407,9 +439,9 @@ fn a_custom_board_is_checked_like_any_other() {
     faulty.rows[2] = "......".to_owned();
     let mut options = options("cold-open", 2, 2);
     options.board = custom(faulty);
-    let error = Rift::lay(options).unwrap_err();
+    let error = Rift::from_options_with_box(options).unwrap_err();
     assert_eq!(
         (error.file.as_str(), error.place),
-        ("board", Place::from("rows[2]"))
+        ("board", ErrorLocation::from("rows[2]"))
     );
 }

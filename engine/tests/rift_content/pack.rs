@@ -1,34 +1,34 @@
 //! Content packs: matches are played with their figures and boards, and a save names its pack.
 
 use engine::bots::Level;
+use engine::daily_puzzle::{DailyPuzzle, Day};
 use engine::game::{Game, Seat};
-use engine::pack::PackFault;
-use engine::puzzle::{Daily, Day};
+use engine::pack::PackErrorKind;
+use engine::registry::{AnyBot, AnySession, ContentSets, GameId, decode_any_with, decode_save};
 use engine::rift::Rift;
-use engine::rift::content::Stock;
+use engine::rift::content::ContentSet;
 use engine::rift::content::pack::parse_pack;
 use engine::rift::options::{BoardChoice, Options};
-use engine::save::{SaveError, Saved, code, decode, encode};
+use engine::save::{SaveError, SaveFile, decode, encode, share_code};
 use engine::session::Session;
-use engine::suite::{AnyBot, AnySession, GameId, Stocks, decode_any_with, decode_save};
 use std::task::Poll;
 
 const SAMPLE: &str = include_str!("../../../static/packs/sample.json");
 
-fn stock() -> Stock {
+fn stock() -> ContentSet {
     parse_pack("sample.json", SAMPLE).expect("a good pack").1
 }
 
-fn options(stock: &Stock, board: &str, ships: u8) -> Options {
+fn options(stock: &ContentSet, board: &str, ships: u8) -> Options {
     let board = BoardChoice::Shipped(board.to_owned());
-    Options::for_board_of(stock, board, 2, ships).expect("a board of the pack")
+    Options::for_board_with(stock, board, 2, ships).expect("a board of the pack")
 }
 
-fn session(stock: &Stock) -> Session<Rift> {
-    let game = Rift::stocked(options(stock, "roadstead", 2), stock).expect("it is playable");
+fn session(stock: &ContentSet) -> Session<Rift> {
+    let game = Rift::with_content(options(stock, "roadstead", 2), stock).expect("it is playable");
     let mut session = Session::new(game, 7);
     for seat in [0, 1, 0, 1].map(Seat) {
-        if let Some(&action) = session.legal(seat).first() {
+        if let Some(&action) = session.legal_actions(seat).first() {
             session.act(seat, action).expect("it is listed");
         }
     }
@@ -38,7 +38,7 @@ fn session(stock: &Stock) -> Session<Rift> {
 #[test]
 fn a_match_is_played_with_the_figures_of_its_pack() {
     let stock = stock();
-    let table = Rift::stocked(options(&stock, "breakwater", 4), &stock).expect("playable");
+    let table = Rift::with_content(options(&stock, "breakwater", 4), &stock).expect("playable");
     let models: Vec<&str> = table
         .builds()
         .iter()
@@ -69,7 +69,7 @@ fn a_save_names_its_pack_and_says_which_one_it_needs() {
     let before = session(&stock);
     let text = encode(&before);
     assert!(text.contains("\"id\":\"harbor-lights\""), "{text}");
-    let again: Session<Rift> = Saved::read(&text)
+    let again: Session<Rift> = SaveFile::read(&text)
         .and_then(|saved| saved.open_with(&stock))
         .expect("the same pack");
     assert_eq!(again, before);
@@ -92,11 +92,14 @@ fn a_save_names_its_pack_and_says_which_one_it_needs() {
 fn a_match_of_the_box_opens_whatever_pack_is_in_force() {
     let game = Rift::new(Options::duel("cold-open", "rhino", "screech")).expect("playable");
     let session = Session::new(game, 3);
-    let stocks = Stocks {
+    let stocks = ContentSets {
         rift: Some(Box::new(stock())),
-        ..Stocks::default()
+        ..ContentSets::default()
     };
-    for text in [encode(&session), code::encode(&session).expect("a code")] {
+    for text in [
+        encode(&session),
+        share_code::encode(&session).expect("a code"),
+    ] {
         let opened = decode_any_with(&text, &stocks);
         assert_eq!(opened, Ok(AnySession::Rift(session.clone())));
     }
@@ -107,16 +110,16 @@ fn a_match_of_the_box_opens_whatever_pack_is_in_force() {
 fn a_share_code_opens_with_its_pack_only() {
     let stock = stock();
     let before = session(&stock);
-    let text = code::encode(&before).expect("a code");
-    let stocks = Stocks {
+    let text = share_code::encode(&before).expect("a code");
+    let stocks = ContentSets {
         rift: Some(Box::new(stock)),
-        ..Stocks::default()
+        ..ContentSets::default()
     };
     assert_eq!(
         decode_any_with(&text, &stocks),
         Ok(AnySession::Rift(before))
     );
-    assert!(decode_any_with(&text, &Stocks::default()).is_err());
+    assert!(decode_any_with(&text, &ContentSets::default()).is_err());
 }
 
 #[test]
@@ -125,8 +128,8 @@ fn a_pack_of_words_alone_changes_no_match() {
         r#"{"format":"centauri-pack/1","game":"rift","id":"words","version":"1","title":"Words"}"#;
     let (_, stock) = parse_pack("words.json", text).expect("a good pack");
     assert!(stock.has_box_figures());
-    let game =
-        Rift::stocked(Options::duel("cold-open", "rhino", "hammer"), &stock).expect("playable");
+    let game = Rift::with_content(Options::duel("cold-open", "rhino", "hammer"), &stock)
+        .expect("playable");
     let text = encode(&Session::new(game, 1));
     assert!(decode::<Rift>(&text).is_ok(), "it plays as with the box");
 }
@@ -135,7 +138,7 @@ fn a_pack_of_words_alone_changes_no_match() {
 fn bots_and_puzzles_use_the_ships_of_the_pack() {
     let stock = stock();
     let session = AnySession::Rift(session(&stock));
-    let waiting = session.status().waiting();
+    let waiting = session.status().waiting_seats();
     let seat = waiting.iter().next().expect("somebody");
     let mut bot = AnyBot::new(&session, seat, Level::Ensign, 1);
     let line = loop {
@@ -144,9 +147,9 @@ fn bots_and_puzzles_use_the_ships_of_the_pack() {
         }
     };
     assert!(line.len() > 2, "{line}");
-    let mut maker = Rift::maker(Day(20_000), &stock);
+    let mut maker = Rift::start_generator(Day(20_000), &stock);
     let puzzle = loop {
-        if let Poll::Ready(found) = Rift::work(&mut maker, 100_000) {
+        if let Poll::Ready(found) = Rift::advance_generator(&mut maker, 100_000) {
             break found.expect("a puzzle");
         }
     };
@@ -165,7 +168,7 @@ fn bots_and_puzzles_use_the_ships_of_the_pack() {
             .iter()
             .any(|ship| ship.model != "rhino")
     );
-    assert_eq!(GameId::named("rift"), Some(GameId::Rift));
+    assert_eq!(GameId::from_name("rift"), Some(GameId::Rift));
 }
 
 #[test]
@@ -174,5 +177,8 @@ fn boards_of_the_box_must_fit_the_figures_that_they_stay_with() {
     pack["content"]["keep_boards"] = true.into();
     let error = parse_pack("p.json", &pack.to_string()).expect_err("it lacks the hammer");
     assert_eq!(error.place, "/content/figures");
-    assert!(matches!(error.fault, PackFault::BoxBoard { .. }), "{error}");
+    assert!(
+        matches!(error.fault, PackErrorKind::BoxBoard { .. }),
+        "{error}"
+    );
 }

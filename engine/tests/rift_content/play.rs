@@ -1,10 +1,10 @@
 //! Boards in play: every puzzle has its solution, and every board a game that ends.
 
 use crate::{lay, options};
-use engine::chance::{Chance, Seeded, Still};
+use engine::chance::{Chance, SeededRng, ZeroChance};
 use engine::game::{Game, Seat, Status};
 use engine::rift::Rift;
-use engine::rift::action::{Action, Pay, Sense};
+use engine::rift::action::{Action, Pay, PlusMinus};
 use engine::rift::content;
 use engine::rift::options::{BoardChoice, Options};
 use engine::rift::ship::{MountId, ShipId};
@@ -27,10 +27,10 @@ const fn fire(mount: MountId, cost: u8) -> Action {
 fn solve(id: &str, orders: &[Action]) -> State {
     let ships = u8::try_from(content::board(id).unwrap().starts.len()).unwrap();
     let table = lay(options(id, 2, ships));
-    let mut state = table.deal_state(&mut Still);
+    let mut state = table.initial_state(&mut ZeroChance);
     let mut events = Vec::new();
     for action in std::iter::once(&Action::Activate(ShipId(0))).chain(orders) {
-        let done = table.act(&mut state, Seat(0), *action, &mut Still, &mut events);
+        let done = table.act(&mut state, Seat(0), *action, &mut ZeroChance, &mut events);
         assert!(done.is_ok(), "{id}: {action:?}: {done:?}");
     }
     let ending = state.verdict.map(|verdict| verdict.ending);
@@ -40,7 +40,7 @@ fn solve(id: &str, orders: &[Action]) -> State {
 
 #[test]
 fn puzzle_1_is_solved_by_ten_damage_after_one_step() {
-    let mut orders = vec![Action::Accelerate(Sense::Plus, main(1)), Action::Step];
+    let mut orders = vec![Action::Accelerate(PlusMinus::Plus, main(1)), Action::Step];
     orders.extend([fire(TORPEDO, 0); 2]);
     orders.extend([fire(FRONT_LASER, 1); 4]);
     let state = solve("puzzle-1", &orders);
@@ -49,7 +49,7 @@ fn puzzle_1_is_solved_by_ten_damage_after_one_step() {
 
 #[test]
 fn puzzle_2_is_solved_inside_the_cloud() {
-    let mut orders = vec![Action::Accelerate(Sense::Plus, main(1)); 3];
+    let mut orders = vec![Action::Accelerate(PlusMinus::Plus, main(1)); 3];
     orders.extend([Action::Step; 3]);
     orders.push(fire(ION, 2));
     orders.extend([fire(FRONT_LASER, 1); 2]);
@@ -60,8 +60,8 @@ fn puzzle_2_is_solved_inside_the_cloud() {
 #[test]
 fn puzzle_3_is_solved_by_one_laser_at_the_mine() {
     let orders = [
-        Action::ChangePlane(Sense::Plus, main(1)),
-        Action::Rotate(Sense::Minus, main(1)),
+        Action::ChangePlane(PlusMinus::Plus, main(1)),
+        Action::Rotate(PlusMinus::Minus, main(1)),
         fire(FRONT_LASER, 1),
     ];
     let state = solve("puzzle-3", &orders);
@@ -71,9 +71,9 @@ fn puzzle_3_is_solved_by_one_laser_at_the_mine() {
 #[test]
 fn puzzle_4_is_solved_from_behind() {
     let orders = [
-        Action::ChangePlane(Sense::Plus, main(1)),
+        Action::ChangePlane(PlusMinus::Plus, main(1)),
         Action::Warp(6, main(6)),
-        Action::ChangePlane(Sense::Minus, Pay { main: 0, aux: 1 }),
+        Action::ChangePlane(PlusMinus::Minus, Pay { main: 0, aux: 1 }),
         Action::Fire(REAR_LASER, None, Pay { main: 0, aux: 1 }),
         Action::Fire(REAR_LASER, None, Pay { main: 0, aux: 1 }),
     ];
@@ -83,7 +83,7 @@ fn puzzle_4_is_solved_from_behind() {
 
 /// Plays by chance until the game is over.
 fn finish(table: &Rift, chance: &mut impl Chance) -> State {
-    let mut state = table.deal_state(chance);
+    let mut state = table.initial_state(chance);
     let mut legal = Vec::new();
     for _ in 0..20_000 {
         let Status::WaitingFor(seats) = table.status(&state) else {
@@ -91,11 +91,11 @@ fn finish(table: &Rift, chance: &mut impl Chance) -> State {
         };
         let seat = seats.iter().next().expect("somebody is waited for");
         legal.clear();
-        table.legal(&state, seat, &mut legal);
+        table.legal_actions(&state, seat, &mut legal);
         let count = u32::try_from(legal.len()).unwrap();
         let action = legal[chance.pick(count) as usize];
         let mut events = Vec::new();
-        let done = table.act(&mut state, seat, action, &mut Still, &mut events);
+        let done = table.act(&mut state, seat, action, &mut ZeroChance, &mut events);
         assert!(done.is_ok(), "{action:?}: {done:?}");
     }
     panic!("the game does not end");
@@ -109,7 +109,7 @@ fn every_board_of_the_box_is_played_to_an_end() {
         let players = if board.puzzle.is_some() { 2 } else { ships };
         let mut options = options(id, players, ships);
         options.rules.round_limit = 5;
-        let state = finish(&lay(options), &mut Seeded::new(1, 0));
+        let state = finish(&lay(options), &mut SeededRng::new(1, 0));
         assert!(state.verdict.is_some(), "{id}");
     }
 }
@@ -122,15 +122,21 @@ fn a_puzzle_may_have_derelicts_of_its_own_team_as_targets() {
     }
     let choice = BoardChoice::Custom(Box::new(board));
     let table = lay(Options::for_board(choice, 1, 3).unwrap());
-    let mut state = table.deal_state(&mut Still);
+    let mut state = table.initial_state(&mut ZeroChance);
     for action in [
         Action::Activate(ShipId(0)),
-        Action::ChangePlane(Sense::Plus, main(1)),
-        Action::Rotate(Sense::Minus, main(1)),
+        Action::ChangePlane(PlusMinus::Plus, main(1)),
+        Action::Rotate(PlusMinus::Minus, main(1)),
         fire(FRONT_LASER, 1),
     ] {
         assert_eq!(state.verdict, None);
-        let done = table.act(&mut state, Seat(0), action, &mut Still, &mut Vec::new());
+        let done = table.act(
+            &mut state,
+            Seat(0),
+            action,
+            &mut ZeroChance,
+            &mut Vec::new(),
+        );
         assert!(done.is_ok(), "{action:?}: {done:?}");
     }
     let ending = state.verdict.map(|verdict| verdict.ending);

@@ -2,7 +2,7 @@
 //! accepted can be played to its end.
 
 use super::{assert_error, lay, options};
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
 use engine::game::{Game, Seat, Status};
 use engine::load::from_json;
 use engine::rift::Rift;
@@ -23,7 +23,7 @@ pub fn two_ships() -> Value {
 
 pub fn place(table: &Rift, position: &Value) -> Result<Session<Rift>, engine::error::LoadError> {
     let position: Position = from_json("position", &position.to_string())?;
-    Session::placed(table.clone(), 1, position)
+    Session::from_position(table.clone(), 1, position)
 }
 
 #[test]
@@ -35,8 +35,11 @@ fn what_is_left_out_is_fresh() {
     let [a, b] = [state.ships[0], state.ships[1]];
     assert_eq!((a.hull, b.hull), (session.game().builds()[0].hull, 2));
     assert_eq!(a.bars, session.game().builds()[0].bars);
-    assert_eq!(session.status().waiting().iter().next(), Some(Seat(0)));
-    assert!(session.beginning().is_some());
+    assert_eq!(
+        session.status().waiting_seats().iter().next(),
+        Some(Seat(0))
+    );
+    assert!(session.start_state().is_some());
 }
 
 #[test]
@@ -47,7 +50,7 @@ fn a_turn_may_have_begun() {
     let session = place(&duel(), &position).unwrap();
     assert_eq!(session.state().turn.shots(0), 1);
     assert_eq!(session.state().ready, 0b10);
-    assert!(!session.legal(Seat(0)).is_empty());
+    assert!(!session.legal_actions(Seat(0)).is_empty());
 }
 
 #[test]
@@ -140,7 +143,7 @@ fn a_fault_is_named_with_its_place() {
 }
 
 /// Numbers, words and lists of real positions, each now and then replaced by something else.
-fn spoil(value: &mut Value, chance: &mut Seeded) {
+fn spoil(value: &mut Value, chance: &mut SeededRng) {
     match value {
         Value::Object(map) => map.values_mut().for_each(|value| spoil(value, chance)),
         Value::Array(list) => {
@@ -177,26 +180,26 @@ fn spoil(value: &mut Value, chance: &mut Seeded) {
     }
 }
 
-fn play_out(session: &mut Session<Rift>, chance: &mut Seeded) {
+fn play_out(session: &mut Session<Rift>, chance: &mut SeededRng) {
     for _ in 0..60_000 {
         let Status::WaitingFor(seats) = session.status() else {
             return;
         };
         let seat = seats.iter().next().expect("somebody is waited for");
-        let legal = session.legal(seat);
+        let legal = session.legal_actions(seat);
         assert!(!legal.is_empty(), "{:?}", session.state());
         let action = legal[chance.pick(legal.len() as u32) as usize];
         session.act(seat, action).expect("a listed action");
         // What is accepted stays so, for a match that goes on elsewhere is read again.
         let valid = session.game().validate(session.state());
-        assert_eq!(valid, Ok(()), "{action:?} in {:?}", session.beginning());
+        assert_eq!(valid, Ok(()), "{action:?} in {:?}", session.start_state());
     }
-    panic!("it does not end: {:?}", session.beginning());
+    panic!("it does not end: {:?}", session.start_state());
 }
 
 #[test]
 fn whatever_is_accepted_is_played_to_its_end() {
-    let mut chance = Seeded::new(5, 9);
+    let mut chance = SeededRng::new(5, 9);
     let mut accepted = 0;
     for board in ["standard-2", "corner-pocket", "breakout-lane", "puzzle-1"] {
         let ships = engine::rift::content::board(board).unwrap().starts.len() as u8;
@@ -204,10 +207,10 @@ fn whatever_is_accepted_is_played_to_its_end() {
         let mut positions = vec![];
         while let (Status::WaitingFor(seats), true) = (session.status(), positions.len() < 600) {
             let seat = seats.iter().next().unwrap();
-            let legal = session.legal(seat);
+            let legal = session.legal_actions(seat);
             let action = legal[chance.pick(legal.len() as u32) as usize];
             session.act(seat, action).unwrap();
-            positions.push(json!(session.game().position(session.state())));
+            positions.push(json!(session.game().to_position(session.state())));
         }
         for _ in 0..150 {
             let mut position = positions[chance.pick(positions.len() as u32) as usize].clone();

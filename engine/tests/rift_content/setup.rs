@@ -1,9 +1,9 @@
 //! The first state of a match and of the next game of a series.
 
 use crate::{lay, options, space};
-use engine::chance::{Chance, Draw, Script, Seeded, Still};
+use engine::chance::{Chance, ChanceOutcome, ScriptedChance, SeededRng, ZeroChance};
 use engine::grid::Heading;
-use engine::rift::options::{First, Options};
+use engine::rift::options::{FirstPlayer, Options};
 use engine::rift::ship::{Ion, ShipId, Side};
 use engine::rift::state::{Mine, Phase};
 use engine::rift::{Rift, content};
@@ -12,7 +12,7 @@ use engine::rift::{Rift, content};
 fn rift_4_2_ships_start_at_rest_in_the_middle_plane() {
     for id in content::board_ids().filter(|id| !id.starts_with("puzzle")) {
         let ships = u8::try_from(content::board(id).unwrap().starts.len()).unwrap();
-        let state = lay(options(id, ships, ships)).deal_state(&mut Still);
+        let state = lay(options(id, ships, ships)).initial_state(&mut ZeroChance);
         assert_eq!(state.ships.len(), usize::from(ships));
         for ship in state.ships.iter() {
             assert_eq!((ship.plane().level(), ship.speed), (0, 0), "{id}");
@@ -23,7 +23,7 @@ fn rift_4_2_ships_start_at_rest_in_the_middle_plane() {
 #[test]
 fn rift_4_3_consoles_start_full() {
     let table = lay(Options::duel("cold-open", "screech", "hammer"));
-    let state = table.deal_state(&mut Still);
+    let state = table.initial_state(&mut ZeroChance);
     let figures = |n: usize| {
         let ship = &state.ships[n];
         (ship.main, ship.aux, ship.hull, ship.torpedoes, ship.mines)
@@ -45,7 +45,7 @@ fn rift_4_3_consoles_start_full() {
 #[test]
 fn rift_4_1_a_match_starts_with_an_activation_in_round_1() {
     let table = lay(options("lantern", 4, 4));
-    let state = table.deal_state(&mut Still);
+    let state = table.initial_state(&mut ZeroChance);
     assert_eq!((state.phase, state.round), (Phase::Activation, 1));
     assert_eq!(state.turn.ship, None);
     assert!(state.scores.iter().all(|score| *score == 0));
@@ -55,24 +55,24 @@ fn rift_4_1_a_match_starts_with_an_activation_in_round_1() {
 #[test]
 fn rift_4_11_the_beginner_is_a_seat_or_drawn() {
     let mut options = options("gravel-belt", 4, 4);
-    let draws = [Draw { of: 2, value: 1 }];
-    let mut script = Script::new(&draws);
-    assert_eq!(lay(options.clone()).deal_state(&mut script).team, 1);
+    let draws = [ChanceOutcome { of: 2, value: 1 }];
+    let mut script = ScriptedChance::new(&draws);
+    assert_eq!(lay(options.clone()).initial_state(&mut script).team, 1);
     assert!(script.fits());
-    options.rules.first = First::Seat(3);
-    let mut script = Script::new(&[]);
-    assert_eq!(lay(options.clone()).deal_state(&mut script).team, 1);
+    options.rules.first = FirstPlayer::Seat(3);
+    let mut script = ScriptedChance::new(&[]);
+    assert_eq!(lay(options.clone()).initial_state(&mut script).team, 1);
     assert!(script.fits());
-    options.rules.first = First::Loser;
-    let mut script = Script::new(&draws);
-    assert_eq!(lay(options).deal_state(&mut script).team, 1);
+    options.rules.first = FirstPlayer::Loser;
+    let mut script = ScriptedChance::new(&draws);
+    assert_eq!(lay(options).initial_state(&mut script).team, 1);
     assert!(script.fits());
 }
 
 #[test]
 fn rift_1_7_only_the_beginner_is_drawn_and_the_seed_settles_it() {
     let table = lay(options("lantern", 4, 4));
-    let first = |seed| table.deal_state(&mut Seeded::new(seed, 0));
+    let first = |seed| table.initial_state(&mut SeededRng::new(seed, 0));
     assert_eq!(first(5), first(5));
     let teams: Vec<u8> = (0..40).map(|seed| first(seed).team).collect();
     assert!((0..4).all(|team| teams.contains(&team)));
@@ -82,36 +82,36 @@ fn rift_1_7_only_the_beginner_is_drawn_and_the_seed_settles_it() {
 fn rift_15_5_the_next_game_keeps_the_wins_and_starts_afresh() {
     let mut options = options("cold-open", 2, 2);
     options.rules.match_length = 3;
-    options.rules.first = First::Loser;
+    options.rules.first = FirstPlayer::Loser;
     let table = lay(options);
-    let mut state = table.deal_state(&mut Still);
+    let mut state = table.initial_state(&mut ZeroChance);
     let fresh = state.clone();
     state.wins[1] = 2;
     state.games = 1;
     state.round = 9;
     state.ships[0].hull = 0;
     state.phase = Phase::Interval;
-    let mut nobody = Script::new(&[]);
-    let next = table.deal_again(&state, Some(0), &mut nobody);
+    let mut nobody = ScriptedChance::new(&[]);
+    let next = table.next_game_state(&state, Some(0), &mut nobody);
     assert!(nobody.fits());
     assert_eq!((next.wins, next.games, next.team), (state.wins, 1, 0));
     assert_eq!(
         (next.ships, next.round, next.phase),
         (fresh.ships, 1, Phase::Activation)
     );
-    let draws = [Draw { of: 2, value: 1 }];
-    let mut drawn = Script::new(&draws);
-    assert_eq!(table.deal_again(&state, None, &mut drawn).team, 1);
+    let draws = [ChanceOutcome { of: 2, value: 1 }];
+    let mut drawn = ScriptedChance::new(&draws);
+    assert_eq!(table.next_game_state(&state, None, &mut drawn).team, 1);
     assert!(drawn.fits());
 }
 
 #[test]
 fn mines_of_the_board_lie_there_from_the_start() {
-    let state = lay(options("sleeping-field", 2, 2)).deal_state(&mut Still);
+    let state = lay(options("sleeping-field", 2, 2)).initial_state(&mut ZeroChance);
     assert_eq!(state.mines.len(), 6);
     assert_eq!(state.mines[0], Mine::new(space("F2", 0), None));
     assert!(state.mine_at(space("B6", -1)).is_some());
-    assert!(state.mines.iter().all(|mine| mine.layer().is_none()));
+    assert!(state.mines.iter().all(|mine| mine.owner().is_none()));
 }
 
 #[test]
@@ -126,18 +126,18 @@ fn a_mine_of_a_starting_place_belongs_to_the_owner_of_its_ship() {
     }
     let choice = engine::rift::options::BoardChoice::Custom(Box::new(board));
     let table = lay(Options::for_board(choice, 3, 3).unwrap());
-    let state = table.deal_state(&mut Still);
-    let layers: Vec<_> = state.mines.iter().map(|mine| mine.layer()).collect();
+    let state = table.initial_state(&mut ZeroChance);
+    let layers: Vec<_> = state.mines.iter().map(|mine| mine.owner()).collect();
     assert_eq!(layers, [Some(engine::game::Seat(1)), None]);
 }
 
 #[test]
 fn consoles_of_the_board_replace_fresh_values() {
-    let state = lay(options("puzzle-1", 2, 2)).deal_state(&mut Still);
+    let state = lay(options("puzzle-1", 2, 2)).initial_state(&mut ZeroChance);
     let target = &state.ships[1];
     assert_eq!((target.hull, target.bars.side(Side::Left)), (8, [2, 0]));
     assert_eq!(target.bars.side(Side::Front), [6, 6]);
-    let state = lay(options("puzzle-3", 2, 3)).deal_state(&mut Still);
+    let state = lay(options("puzzle-3", 2, 3)).initial_state(&mut ZeroChance);
     assert_eq!(state.ships[0].space, space("E8", -1));
     assert_eq!(state.ships[0].heading, Heading::NE);
     assert_eq!(state.ships[2].bars.side(Side::Right), [0, 1]);
@@ -157,7 +157,7 @@ fn every_value_of_a_console_can_be_set() {
     .unwrap();
     let mut options = Options::duel("cold-open", "screech", "hammer");
     options.board = engine::rift::options::BoardChoice::Custom(Box::new(board));
-    let state = lay(options).deal_state(&mut Still);
+    let state = lay(options).initial_state(&mut ZeroChance);
     let ship = &state.ships[0];
     assert_eq!((ship.speed, ship.hull, ship.main, ship.aux), (-3, 4, 0, 1));
     assert_eq!(
@@ -173,9 +173,9 @@ fn the_side_of_a_puzzle_begins() {
         let id = format!("puzzle-{}", n + 1);
         let ships = u8::try_from(content::board(&id).unwrap().starts.len()).unwrap();
         let table = lay(options(&id, 2, ships));
-        let mut chance = Seeded::new(n, 0);
-        assert_eq!(table.deal_state(&mut chance).team, 0, "{id}");
-        assert_eq!(chance.pick(1000), Seeded::new(n, 0).pick(1000));
+        let mut chance = SeededRng::new(n, 0);
+        assert_eq!(table.initial_state(&mut chance).team, 0, "{id}");
+        assert_eq!(chance.pick(1000), SeededRng::new(n, 0).pick(1000));
     }
 }
 
@@ -188,7 +188,7 @@ fn a_table_can_be_laid_with_every_number_of_players_a_board_takes() {
             if players < ships && options.rules.mode == engine::rift::options::Mode::Ace {
                 options.rules.mode = engine::rift::options::Mode::Elimination;
             }
-            let table = Rift::lay(options);
+            let table = Rift::from_options_with_box(options);
             assert!(table.is_ok(), "{id}, {players}: {table:?}");
         }
     }

@@ -6,15 +6,15 @@ use engine::grid::{Heading, Plane, Space};
 use engine::rift::board::Terrain;
 use engine::rift::board_code::{self, BoardCodeError};
 use engine::rift::board_file::{ANY_MODEL, Console, Puzzle, Start, StartMine};
-use engine::rift::content::fault::Object;
+use engine::rift::content::content_error::BoardObject;
 use engine::rift::content::mats::mats;
-use engine::rift::content::{self, Fault};
+use engine::rift::content::{self, ContentError};
+use engine::rift::draft::{MapDraft, TerrainBrush};
 use engine::rift::options::Mode;
-use engine::rift::sketch::{Ground, Sketch};
-use engine::save::parcel::ParcelError;
+use engine::save::text_codec::TextCodeError;
 
-fn sketch(id: &str) -> Sketch {
-    Sketch::of(id, board(id)).unwrap()
+fn sketch(id: &str) -> MapDraft {
+    MapDraft::from_file(id, board(id)).unwrap()
 }
 
 fn start(team: u8, at: &str) -> Start {
@@ -39,8 +39,8 @@ fn mine(at: &str, owner: u8) -> StartMine {
 }
 
 /// A blank board with a place for each of two teams.
-fn small() -> Sketch {
-    let mut sketch = Sketch::blank(8, 8);
+fn small() -> MapDraft {
+    let mut sketch = MapDraft::blank(8, 8);
     sketch.add_start(start(1, "A1"));
     sketch.add_start(start(2, "H8"));
     sketch
@@ -51,8 +51,8 @@ fn every_board_of_the_box_is_the_same_after_being_opened_and_written() {
     for id in content::board_ids() {
         let (before, sketch) = (board(id), sketch(id));
         assert_eq!(sketch.file(), &before);
-        assert_eq!(sketch.faults(), [], "{id}");
-        let after = Sketch::read(id, &sketch.write()).unwrap();
+        assert_eq!(sketch.content_errors(), [], "{id}");
+        let after = MapDraft::read(id, &sketch.write()).unwrap();
         assert_eq!(after.file(), &before);
         assert_eq!(content::parse_board(id, &sketch.write()), Ok(before));
     }
@@ -78,7 +78,7 @@ fn every_square_put_again_changes_nothing() {
 fn a_board_painted_anew_is_the_board_that_was_painted_from() {
     for id in content::board_ids() {
         let pattern = board(id);
-        let mut made = Sketch::blank(pattern.width, pattern.height);
+        let mut made = MapDraft::blank(pattern.width, pattern.height);
         let ready = pattern.compile();
         for square in ready.squares() {
             made.put(square, ready.terrain(square));
@@ -89,7 +89,7 @@ fn a_board_painted_anew_is_the_board_that_was_painted_from() {
         for mine in &pattern.mines {
             made.add_mine(mine.clone());
         }
-        let made = made.named(&pattern.name).with(|board| {
+        let made = made.with_name(&pattern.name).with(|board| {
             board.id.clone_from(&pattern.id);
             board.blurb.clone_from(&pattern.blurb);
             board.mode = pattern.mode;
@@ -103,11 +103,11 @@ fn a_board_painted_anew_is_the_board_that_was_painted_from() {
 
 #[test]
 fn rift_3_9_asteroids_and_nebula_share_a_square_and_planets_share_with_none() {
-    let mut sketch = Sketch::blank(4, 4);
+    let mut sketch = MapDraft::blank(4, 4);
     let at = square("B2");
-    sketch.paint(at, Ground::Asteroid(Plane::LOW));
-    sketch.paint(at, Ground::Nebula);
-    sketch.paint(at, Ground::Asteroid(Plane::HIGH));
+    sketch.paint(at, TerrainBrush::Asteroid(Plane::LOW));
+    sketch.paint(at, TerrainBrush::Nebula);
+    sketch.paint(at, TerrainBrush::Asteroid(Plane::HIGH));
     let both = Terrain {
         asteroids: [true, false, true],
         nebula: true,
@@ -116,19 +116,19 @@ fn rift_3_9_asteroids_and_nebula_share_a_square_and_planets_share_with_none() {
     assert_eq!(sketch.terrain(at), both);
     assert_eq!(sketch.file().rows[1], ".~..");
     assert_eq!(sketch.file().compile().terrain(at), both);
-    sketch.paint(at, Ground::Planet);
+    sketch.paint(at, TerrainBrush::Planet);
     assert_eq!(sketch.file().rows[1], ".#..");
     assert!(sketch.file().asteroids.is_empty());
-    sketch.paint(at, Ground::Asteroid(Plane::MIDDLE));
+    sketch.paint(at, TerrainBrush::Asteroid(Plane::MIDDLE));
     assert_eq!(sketch.file().rows[1], ".g..");
-    sketch.paint(at, Ground::Goal);
+    sketch.paint(at, TerrainBrush::Goal);
     assert_eq!(sketch.file().goals, [at]);
-    sketch.paint(at, Ground::Open);
-    assert_eq!(sketch.file(), Sketch::blank(4, 4).file());
-    sketch.paint(square("E5"), Ground::Star);
+    sketch.paint(at, TerrainBrush::Open);
+    assert_eq!(sketch.file(), MapDraft::blank(4, 4).file());
+    sketch.paint(square("E5"), TerrainBrush::Star);
     assert_eq!(
         sketch,
-        Sketch::blank(4, 4),
+        MapDraft::blank(4, 4),
         "nothing is painted off the board"
     );
 }
@@ -149,7 +149,7 @@ fn what_names_a_starting_place_follows_it() {
             passive: true,
         });
     });
-    let named = |sketch: &Sketch| {
+    let named = |sketch: &MapDraft| {
         let owners: Vec<u8> = sketch.file().mines.iter().map(|mine| mine.owner).collect();
         (owners, sketch.file().puzzle.clone().unwrap().targets)
     };
@@ -157,9 +157,9 @@ fn what_names_a_starting_place_follows_it() {
     assert_eq!(named(&sketch), (vec![0, 2, 3, 1], vec![3, 1]));
     sketch.reorder(0, 2);
     assert_eq!(named(&sketch), (vec![0, 1, 2, 3], vec![2, 3]));
-    sketch.remove(Object::Start(1));
+    sketch.remove(BoardObject::Start(1));
     assert_eq!(named(&sketch), (vec![0, 1, 0, 2], vec![2]));
-    sketch.remove(Object::Start(7));
+    sketch.remove(BoardObject::Start(7));
     sketch.reorder(0, 9);
     assert_eq!(sketch.file().starts.len(), 2);
 }
@@ -170,8 +170,8 @@ fn a_smaller_board_keeps_what_is_still_on_it() {
     sketch.add_start(start(2, "D4"));
     sketch.add_mine(mine("E5", 0));
     sketch.add_mine(mine("B2", 3));
-    sketch.paint(square("H1"), Ground::Goal);
-    sketch.paint(square("C3"), Ground::Star);
+    sketch.paint(square("H1"), TerrainBrush::Goal);
+    sketch.paint(square("C3"), TerrainBrush::Star);
     sketch.resize(4, 6);
     let file = sketch.file();
     assert_eq!((file.width, file.height), (4, 6));
@@ -186,38 +186,38 @@ fn a_smaller_board_keeps_what_is_still_on_it() {
     assert_eq!(file.rows, ["....", "....", "..*.", "....", "....", "...."]);
     sketch.resize(200, 1);
     assert_eq!((sketch.file().width, sketch.file().height), (32, 4));
-    assert_eq!(Sketch::of("t", sketch.file().clone()), Ok(sketch));
+    assert_eq!(MapDraft::from_file("t", sketch.file().clone()), Ok(sketch));
 }
 
 #[test]
 fn rift_18_6_mats_are_laid_and_turned() {
     let box_mats = mats().unwrap();
     let find = |id: &str| box_mats.mats.iter().find(|mat| mat.id == id).unwrap();
-    let mut sketch = Sketch::blank(8, 4);
-    sketch.paint(square("E1"), Ground::Star);
-    sketch.lay(find("M2"), false, square("A1"), 0);
-    sketch.lay(find("M2"), false, square("E1"), 2);
+    let mut sketch = MapDraft::blank(8, 4);
+    sketch.paint(square("E1"), TerrainBrush::Star);
+    sketch.place_mat(find("M2"), false, square("A1"), 0);
+    sketch.place_mat(find("M2"), false, square("E1"), 2);
     assert_eq!(
         sketch.file().rows,
         ["....b...", "g.......", ".......g", "...b...."]
     );
-    sketch.lay(&box_mats.overlays[0], true, square("A1"), 1);
+    sketch.place_mat(&box_mats.overlays[0], true, square("A1"), 1);
     assert_eq!(sketch.file().rows[1], "####....");
     assert_eq!(sketch.file().rows[3], ".##b....");
-    sketch.lay(find("M10"), false, square("G3"), 0);
+    sketch.place_mat(find("M10"), false, square("G3"), 0);
     assert_eq!(sketch.file().rows[2], "####...*");
 }
 
 #[test]
 fn every_fault_is_found_at_its_square() {
-    let blank = Sketch::blank(8, 8);
-    assert_eq!(blank.faults(), [Fault::Starts { count: 0 }]);
+    let blank = MapDraft::blank(8, 8);
+    assert_eq!(blank.content_errors(), [ContentError::Starts { count: 0 }]);
 
     let mut sketch = small();
-    assert_eq!(sketch.faults(), []);
-    sketch.paint(square("A1"), Ground::Planet);
-    sketch.paint(square("C3"), Ground::Goal);
-    sketch.paint(square("C3"), Ground::Asteroid(Plane::LOW));
+    assert_eq!(sketch.content_errors(), []);
+    sketch.paint(square("A1"), TerrainBrush::Planet);
+    sketch.paint(square("C3"), TerrainBrush::Goal);
+    sketch.paint(square("C3"), TerrainBrush::Asteroid(Plane::LOW));
     sketch.add_mine(mine("D4", 5));
     sketch.add_mine(mine("D4", 0));
     sketch.change_start(1, |start| {
@@ -226,7 +226,7 @@ fn every_fault_is_found_at_its_square() {
         start.console.hull = Some(0);
     });
     let found: Vec<(String, Vec<String>)> = sketch
-        .faults()
+        .content_errors()
         .iter()
         .map(|fault| {
             let squares = fault.squares(sketch.file());
@@ -252,23 +252,23 @@ fn every_fault_is_found_at_its_square() {
 #[test]
 fn the_first_fault_of_a_board_is_what_its_file_is_refused_for() {
     let mut sketch = small();
-    sketch.shift(Object::Start(1), square("A1"));
-    sketch.paint(square("B2"), Ground::Asteroid(Plane::MIDDLE));
+    sketch.move_object(BoardObject::Start(1), square("A1"));
+    sketch.paint(square("B2"), TerrainBrush::Asteroid(Plane::MIDDLE));
     sketch.add_mine(mine("B2", 0));
-    let faults = sketch.faults();
+    let faults = sketch.content_errors();
     assert_eq!(faults.len(), 2);
     let refusal = content::parse_board("t.json", &sketch.write()).unwrap_err();
-    assert_eq!(refusal, faults[0].refuse("t.json"));
+    assert_eq!(refusal, faults[0].to_load_error("t.json"));
     assert_eq!(faults[0].squares(sketch.file()), [square("A1")]);
     let space = Space::new(square("B2"), Plane::MIDDLE);
-    let object = Object::Mine(0);
-    assert_eq!(faults[1], Fault::Blocked { object, space });
+    let object = BoardObject::Mine(0);
+    assert_eq!(faults[1], ContentError::Blocked { object, space });
 }
 
 #[test]
 fn a_file_without_the_shape_of_a_board_is_no_sketch() {
     let good = small().write();
-    let refused = |text: String| Sketch::read("t.json", &text).unwrap_err();
+    let refused = |text: String| MapDraft::read("t.json", &text).unwrap_err();
     assert_eq!(
         refused(good.replace("\"width\": 8", "\"width\": 9")).place,
         "rows[0]"
@@ -285,7 +285,13 @@ fn a_file_without_the_shape_of_a_board_is_no_sketch() {
     let line = refused("no board".to_owned()).reason.to_string();
     assert!(line.contains("expected"));
     let blocked = good.replacen("........", "#.......", 1);
-    assert_eq!(Sketch::read("t.json", &blocked).unwrap().faults().len(), 1);
+    assert_eq!(
+        MapDraft::read("t.json", &blocked)
+            .unwrap()
+            .content_errors()
+            .len(),
+        1
+    );
 }
 
 #[test]
@@ -294,16 +300,16 @@ fn a_change_that_spoils_the_shape_does_not_happen() {
     let spoiled = sketch.with(|board| board.rows.clear());
     assert_eq!(spoiled, sketch);
     let mut moved = sketch.clone();
-    moved.shift(Object::Start(0), square("Z9"));
+    moved.move_object(BoardObject::Start(0), square("Z9"));
     moved.change_start(0, |start| start.at = square("Z9"));
     moved.add_start(start(3, "Z9"));
     assert_eq!(moved, sketch);
     assert_eq!(
-        sketch.named("Ärger im Nebel 7!").file().id,
+        sketch.with_name("Ärger im Nebel 7!").file().id,
         "rger-im-nebel-7"
     );
-    assert_eq!(sketch.named("***").file().id, "board");
-    assert_eq!(sketch.named(&"x".repeat(90)).file().id.len(), 40);
+    assert_eq!(sketch.with_name("***").file().id, "board");
+    assert_eq!(sketch.with_name(&"x".repeat(90)).file().id.len(), 40);
 }
 
 #[test]
@@ -324,15 +330,15 @@ fn a_code_holds_the_whole_board_and_fits_into_a_link() {
 
 #[test]
 fn the_largest_board_fits_into_a_link_too() {
-    let mut sketch = Sketch::blank(32, 32);
+    let mut sketch = MapDraft::blank(32, 32);
     for (n, square) in (0u32..).zip(sketch.file().compile().squares()) {
         let number = n.wrapping_mul(2_654_435_761) >> 24;
-        let ground = Ground::ALL[(number % 8) as usize];
+        let ground = TerrainBrush::ALL[(number % 8) as usize];
         sketch.paint(square, ground);
     }
     let code = board_code::encode(&sketch).unwrap();
     assert!(
-        code.len() < engine::save::parcel::MAX_LETTERS,
+        code.len() < engine::save::text_codec::MAX_LETTERS,
         "{}",
         code.len()
     );
@@ -351,17 +357,17 @@ fn bad_codes_are_refused() {
     let parcel = |error| Err(BoardCodeError::Parcel(error));
     assert_eq!(
         board_code::decode("not a code"),
-        parcel(ParcelError::NoCode)
+        parcel(TextCodeError::NoCode)
     );
     assert_eq!(
         board_code::decode(&code[..code.len() - 4]),
-        parcel(ParcelError::Damaged)
+        parcel(TextCodeError::Damaged)
     );
     let swapped = if code.ends_with('A') { "B" } else { "A" };
     let wrong = format!("{}{swapped}", &code[..code.len() - 1]);
     assert!(board_code::decode(&wrong).is_err());
     assert_eq!(
         board_code::decode(&"A".repeat(1 << 16)),
-        parcel(ParcelError::TooLong)
+        parcel(TextCodeError::TooLong)
     );
 }

@@ -1,11 +1,11 @@
 //! The recommended set-ups: squares, headings, sizes.
 
 use crate::{assert_error, board, lay, options};
-use engine::chance::Still;
+use engine::chance::ZeroChance;
 use engine::rift::content::mats::mats;
-use engine::rift::meta::{self, Scenario};
+use engine::rift::metadata::{self, ScenarioEntry};
 use engine::rift::options::Mode;
-use engine::rift::standard::{Parties, recommended, sized, suggested_size};
+use engine::rift::standard_setups::{TeamMode, board_of_size, recommended_board, suggested_size};
 
 /// Team, column, row and heading of every starting place, in order.
 fn places(id: &str) -> Vec<(u8, u8, u8, &'static str)> {
@@ -68,10 +68,10 @@ fn a_04_allies_share_an_edge_and_pairs_leave_each_other_the_diagonal() {
     let corners = of_team("standard-4-corners", 1);
     assert!(corners.iter().all(|(_, y, _)| *y == 0));
     let table = lay(options("standard-4-pairs", 4, 4));
-    let state = table.deal_state(&mut Still);
+    let state = table.initial_state(&mut ZeroChance);
     for (id, ship) in state.living() {
         let mut ahead = ship.space;
-        while let Some(next) = table.board().neighbor(ahead, ship.heading.step()) {
+        while let Some(next) = table.board().neighbor(ahead, ship.heading.offset()) {
             let other = state.ship_at(next).map(|other| table.team_of_ship(other));
             assert_ne!(other, Some(table.team_of_ship(id)));
             ahead = next;
@@ -129,24 +129,28 @@ fn rift_4_9_groups_of_three_stand_in_opposite_corners() {
 
 #[test]
 fn rift_4_10_places_keep_their_distance_from_their_own_corner() {
-    let board = sized("standard-4", 16, 12).unwrap();
+    let board = board_of_size("standard-4", 16, 12).unwrap();
     let corners: Vec<String> = board
         .starts
         .iter()
         .map(|start| start.at.to_string())
         .collect();
     assert_eq!(corners, ["A1", "P1", "P12", "A12"]);
-    let board = sized("standard-4-pairs", 10, 6).unwrap();
+    let board = board_of_size("standard-4-pairs", 10, 6).unwrap();
     let pairs: Vec<String> = board
         .starts
         .iter()
         .map(|start| start.at.to_string())
         .collect();
     assert_eq!(pairs, ["B1", "I6", "A2", "J5"]);
-    assert_eq!(sized("standard-2", 8, 8).unwrap().id, "standard-2");
-    assert_error(sized("standard-6", 16, 16), "board", "12 by 12");
-    assert_error(sized("standard-2", 3, 8), "width", "4 to 32");
-    assert_error(sized("standard-2", 40, 8), "starts[1].at", "no room");
+    assert_eq!(board_of_size("standard-2", 8, 8).unwrap().id, "standard-2");
+    assert_error(board_of_size("standard-6", 16, 16), "board", "12 by 12");
+    assert_error(board_of_size("standard-2", 3, 8), "width", "4 to 32");
+    assert_error(
+        board_of_size("standard-2", 40, 8),
+        "starts[1].at",
+        "no room",
+    );
 }
 
 #[test]
@@ -157,14 +161,14 @@ fn rift_2_2_boards_are_four_or_nine_mats() {
     for ships in 5..=6 {
         assert_eq!(suggested_size(ships), (12, 12));
     }
-    for parties in [Parties::Individual, Parties::Teams] {
+    for parties in [TeamMode::Individual, TeamMode::Teams] {
         for players in 2..=6 {
-            let (id, ships) = recommended(players, parties).unwrap();
+            let (id, ships) = recommended_board(players, parties).unwrap();
             assert_eq!(size(id), suggested_size(ships), "{id}");
             let table = lay(options(id, players, ships));
             assert_eq!(table.builds().len(), usize::from(ships));
         }
-        assert_eq!(recommended(7, parties), None);
+        assert_eq!(recommended_board(7, parties), None);
     }
 }
 
@@ -186,9 +190,9 @@ fn rift_18_4_more_ships_get_more_room() {
 
 #[test]
 fn scenarios_say_what_can_be_played_on_them() {
-    let scenarios = meta::scenarios();
+    let scenarios = metadata::scenario_entries();
     assert_eq!(scenarios.len(), 27);
-    let of = |id: &str| -> &Scenario {
+    let of = |id: &str| -> &ScenarioEntry {
         scenarios
             .iter()
             .find(|scenario| scenario.board.id == id)

@@ -2,17 +2,17 @@
 //! decided together is one decision. A lone side that lost has no chances.
 
 use crate::support::play::begun_at_random;
-use engine::bots::Judge;
-use engine::bots::weighing::decisions;
-use engine::chronicle::Chronicle;
+use engine::bots::Evaluate;
+use engine::bots::analysis::decisions;
 use engine::game::{Game, Seat, Status, Viewer};
+use engine::game_history::GameHistory;
 use engine::saga::Saga;
 use engine::saga::action::Action;
-use engine::saga::annals::{self, Line, Piece};
 use engine::saga::event::Event;
-use engine::saga::mission::Shown;
+use engine::saga::mission::CounterDisplay;
 use engine::saga::options::{HouseRules, Options};
 use engine::saga::scenario_code;
+use engine::saga::stats::{self, BoardStat, StatSubject};
 use engine::saga::step::{Phase, Step};
 use engine::session::Session;
 
@@ -20,23 +20,19 @@ use engine::session::Session;
 fn saga_rnd_1_every_round_is_told_and_phases_come_in_their_order() {
     for seats in 1..=3 {
         let session = begun_at_random::<Saga>(Options::standard("ftj", seats), 3, 900);
-        let chronicle = Chronicle::new(&session, Viewer::Spectator);
+        let chronicle = GameHistory::new(&session, Viewer::Spectator);
         let mut last = (0, Phase::Expand);
         for turn in &chronicle.turns {
-            let beginning = turn.beginning;
+            let beginning = turn.start;
             assert_eq!(beginning.seat, Seat::TABLE);
-            let phase = annals::phase(beginning.piece.expect("a phase"));
+            let phase = stats::phase_from_number(beginning.piece.expect("a phase"));
             let now = (beginning.round, phase);
             assert!(now > last, "{now:?} after {last:?}");
             last = now;
             let state = session.state_at(turn.from).expect("it was played");
             assert_eq!(u16::from(state.public.round), beginning.round);
         }
-        let told: Vec<u16> = chronicle
-            .turns
-            .iter()
-            .map(|it| it.beginning.round)
-            .collect();
+        let told: Vec<u16> = chronicle.turns.iter().map(|it| it.start.round).collect();
         let events = (0..session.log().len()).flat_map(|at| session.events_at(at));
         for round in events.filter_map(|event| match event {
             Event::Round { round, .. } => Some(u16::from(*round)),
@@ -57,9 +53,10 @@ fn a_game_that_was_not_dealt_begins_in_a_phase() {
     let session = begun_at_random::<Saga>(Options::standard("dis", 2), 3, 300);
     for at in (0..session.log().len()).step_by(29) {
         let state = session.state_at(at).expect("it was played");
-        let position = session.game().position(&state);
-        let placed = Session::placed(session.game().clone(), 1, position).expect("it is sound");
-        let chronicle = Chronicle::new(&placed, Viewer::Spectator);
+        let position = session.game().to_position(&state);
+        let placed =
+            Session::from_position(session.game().clone(), 1, position).expect("it is sound");
+        let chronicle = GameHistory::new(&placed, Viewer::Spectator);
         let dealt = matches!(state.public.step, Step::Choose | Step::Place | Step::Setup);
         let (turns, over) = (chronicle.turns.len(), state.public.step == Step::Over);
         assert_eq!(
@@ -70,8 +67,8 @@ fn a_game_that_was_not_dealt_begins_in_a_phase() {
         );
         if let Step::Turns(phase) = state.public.step {
             assert_eq!(
-                chronicle.turns[0].beginning.piece,
-                Some(annals::number(phase))
+                chronicle.turns[0].start.piece,
+                Some(stats::phase_number(phase))
             );
         }
     }
@@ -82,22 +79,30 @@ fn figures_of_seats_of_the_board_and_of_the_scenario_are_followed() {
     for (scenario, points) in [("opc", false), ("arn", true)] {
         let session = begun_at_random::<Saga>(Options::standard(scenario, 3), 5, 700);
         let game = session.game();
-        let chronicle = Chronicle::new(&session, Viewer::Historian);
-        let figures = &chronicle.figures;
+        let chronicle = GameHistory::new(&session, Viewer::Omniscient);
+        let figures = &chronicle.stats;
         assert_eq!(figures.iter().any(|it| it.kind == "points"), points);
         let counters = game.mission().counters.iter();
-        let shown = counters.filter(|it| it.shown != Shown::Hidden).count();
+        let shown = counters
+            .filter(|it| it.shown != CounterDisplay::Hidden)
+            .count();
         let course = figures.iter().filter(|it| it.kind == "course").count();
         assert_eq!(course, shown);
         for sample in &chronicle.samples {
             assert_eq!(sample.values.len(), figures.len());
             let public = session.state_at(sample.at).expect("it was played").public;
             for (figure, value) in figures.iter().zip(&sample.values) {
-                let known = match (figure.kind, figure.piece.map(annals::piece)) {
+                let known = match (figure.kind, figure.piece.map(stats::subject_from_number)) {
                     ("hull", None) => i32::from(public.mat(figure.seat).hull),
-                    ("board", Some(Piece::Line(Line::Raiders))) => public.raiders().count() as i32,
-                    ("board", Some(Piece::Line(Line::Bosses))) => public.bosses().count() as i32,
-                    ("course", Some(Piece::Counter(id))) => public.counters[id.index()].into(),
+                    ("board", Some(StatSubject::Line(BoardStat::Raiders))) => {
+                        public.raiders().count() as i32
+                    }
+                    ("board", Some(StatSubject::Line(BoardStat::Bosses))) => {
+                        public.bosses().count() as i32
+                    }
+                    ("course", Some(StatSubject::Counter(id))) => {
+                        public.counters[id.index()].into()
+                    }
                     _ => *value,
                 };
                 assert_eq!(*value, known, "{figure:?}");
@@ -116,7 +121,7 @@ fn what_is_chosen_piece_by_piece_is_one_decision() {
         assert!(entries.iter().all(|entry| entry.seat == decision.seat));
         longest = longest.max(entries.len());
         let last = entries.len() - 1;
-        let ends = |entry: &engine::session::Entry<Action>| entry.action == Action::Done;
+        let ends = |entry: &engine::session::LogEntry<Action>| entry.action == Action::Done;
         assert!(!entries[..last].iter().any(ends), "nothing follows the end");
     }
     assert!(longest > 1);
@@ -127,12 +132,12 @@ fn saga_end_1_all_are_one_side_in_a_campaign_and_whoever_lost_it_has_no_chances(
     let options = Options::standard("ftj", 3);
     let mut session = begun_at_random::<Saga>(options, 4, 40);
     let game = session.game().clone();
-    assert!(game.all().iter().all(|seat| game.side(seat) == 0));
-    let before = game.chances(session.state());
-    assert_eq!(before.of(Seat(0)), before.of(Seat(2)));
+    assert!(game.all_seats().iter().all(|seat| game.side(seat) == 0));
+    let before = game.win_chances(session.state());
+    assert_eq!(before.share(Seat(0)), before.share(Seat(2)));
     session.act(Seat(1), Action::Concede).expect("at any time");
     assert!(matches!(session.status(), Status::Over(end) if end.winners.is_empty()));
-    assert_eq!(game.chances(session.state()).shares(), [0, 0, 0]);
+    assert_eq!(game.win_chances(session.state()).shares(), [0, 0, 0]);
 }
 
 #[test]
@@ -146,16 +151,24 @@ fn saga_arn_21_partners_are_one_side() {
         ..Options::standard("arn", 4)
     };
     let game = Saga::new(options).expect("a table");
-    let sides: Vec<u8> = game.all().iter().map(|seat| game.side(seat)).collect();
+    let sides: Vec<u8> = game
+        .all_seats()
+        .iter()
+        .map(|seat| game.side(seat))
+        .collect();
     assert_eq!(sides, [0, 1, 0, 1]);
     let alone = Saga::new(Options::standard("arn", 4)).expect("a table");
-    let sides: Vec<u8> = alone.all().iter().map(|seat| alone.side(seat)).collect();
+    let sides: Vec<u8> = alone
+        .all_seats()
+        .iter()
+        .map(|seat| alone.side(seat))
+        .collect();
     assert_eq!(sides, [0, 1, 2, 3]);
 }
 
 #[test]
 fn every_scenario_of_the_box_fits_into_a_link() {
-    for scenario in engine::saga::content::Stock::default().scenarios() {
+    for scenario in engine::saga::content::ContentSet::default().scenarios() {
         let code = scenario_code::encode(scenario).expect("it is short enough");
         assert!(code.len() < 4_000, "{} takes {}", scenario.id, code.len());
         let read = scenario_code::decode(&code).expect("its own code");

@@ -2,7 +2,7 @@
 //! who thinks plays better than chance.
 
 use crate::support::play::by_bots;
-use engine::bots::{Judge, Level};
+use engine::bots::{Evaluate, Level};
 use engine::game::{Game, Seat, Status};
 use engine::saga::Saga;
 use engine::saga::options::Options;
@@ -59,8 +59,8 @@ fn chances_of_a_campaign_are_open_at_first_and_follow_what_is_done_and_the_time(
             let begun = by_bots(&game, &[Some(Level::Captain); 4], 3, |state| {
                 state.public.round > 0
             });
-            let at_first = game.chances(&begun);
-            let first = at_first.of(Seat(0));
+            let at_first = game.win_chances(&begun);
+            let first = at_first.share(Seat(0));
             assert!((150..=750).contains(&first), "{id}, {seats} seats: {first}");
             assert!(at_first.shares().iter().all(|share| *share == first));
         }
@@ -72,12 +72,12 @@ fn chances_of_a_campaign_are_open_at_first_and_follow_what_is_done_and_the_time(
     let with = |installed: u8| {
         let mut state = late.clone();
         state.public.installed = installed;
-        game.chances(&state).of(Seat(0))
+        game.win_chances(&state).share(Seat(0))
     };
     let [none, one, two] = [with(0), with(1), with(2)];
     assert!(none < one && one < two, "{none} {one} {two}");
     assert!(none < 100 && two > 150, "{none} {two}");
     // Whatever a bot holds a position for, its chances can be told.
-    let leads = [i32::MIN, i32::MIN / 64, i32::MAX].map(|worth| game.lead(&late, worth));
+    let leads = [i32::MIN, i32::MIN / 64, i32::MAX].map(|worth| game.lead_over_game(&late, worth));
     assert!(leads[0] == leads[1] && leads[1] < leads[2], "{leads:?}");
 }

@@ -2,11 +2,11 @@
 //! no hidden card reaches whoever must not see it.
 
 use crate::support::calls::{are_malformed, ask, create, is_faulty, play, refuse};
-use engine::drive::Code;
+use engine::json_api::ErrorCode;
+use engine::registry::JsonSession;
 use engine::saga::Saga;
-use engine::saga::content::Stock;
+use engine::saga::content::ContentSet;
 use engine::saga::options::EDITION;
-use engine::suite::Driver;
 use serde_json::{Value, json};
 
 #[test]
@@ -44,7 +44,7 @@ fn without_more_words_two_play_the_first_campaign() {
 
 #[test]
 fn a_scenario_of_ones_own_is_played() {
-    let stock = Stock::default();
+    let stock = ContentSet::default();
     let mut own = stock.scenarios().next().expect("the box").clone();
     own.id = "own".to_owned();
     let mut driver = create(json!({"game": "saga", "scenario": own, "seats": 2, "seed": 1}));
@@ -65,7 +65,7 @@ fn a_scenario_of_ones_own_is_played() {
 
 #[test]
 fn what_an_order_cannot_have_is_named_with_its_place() {
-    let stock = Stock::default();
+    let stock = ContentSet::default();
     let mut faulty = json!(stock.scenarios().next().expect("the box"));
     faulty["attractor"] = json!(["moonlight"]);
     for (change, place, reason) in [
@@ -84,9 +84,9 @@ fn what_an_order_cannot_have_is_named_with_its_place() {
         ),
     ] {
         let code = match place {
-            "scenario" => Code::ConfigScenario,
-            "seats" => Code::ConfigSeats,
-            _ => Code::ConfigOptions,
+            "scenario" => ErrorCode::ConfigScenario,
+            "seats" => ErrorCode::ConfigSeats,
+            _ => ErrorCode::ConfigOptions,
         };
         is_faulty("saga", &change, code, place, reason);
     }
@@ -119,7 +119,7 @@ fn an_action_that_is_not_carried_out_says_why() {
     let mut driver = create(json!({"game": "saga", "seed": 1, "rules": {"first": 0}}));
     let waiting = driver.status()["waiting"][0].as_u64().expect("a seat") as u8;
     let early = refuse(&mut driver, waiting, &json!("siege"));
-    assert_eq!(early.code, Code::ActionIllegal, "{early:?}");
+    assert_eq!(early.code, ErrorCode::ActionIllegal, "{early:?}");
     assert!(early.rule.is_some_and(|rule| rule.starts_with("SAGA-")));
     assert!(early.key.starts_with("saga-refusal-"), "{}", early.key);
     let nonsense = [
@@ -139,20 +139,20 @@ fn a_free_play_that_is_refused_is_no_matter_of_turns() {
     let early = refuse(&mut driver, other, &json!({"quell": 0}));
     assert_eq!(
         (early.code, early.rule),
-        (Code::ActionIllegal, Some("SAGA-SET.2"))
+        (ErrorCode::ActionIllegal, Some("SAGA-SET.2"))
     );
     let out_of_turn = refuse(&mut driver, other, &json!("done"));
-    assert_eq!(out_of_turn.code, Code::ActionNotYourTurn);
+    assert_eq!(out_of_turn.code, ErrorCode::ActionNotYourTurn);
 }
 
 #[test]
 fn every_scenario_of_the_box_is_one_of_the_suite() {
-    let games = Driver::games();
+    let games = JsonSession::games();
     let games = games.as_array().expect("a list");
     let own = games.iter().find(|game| game["game"] == "saga");
     let own = own.expect("it is one of the games");
     let ids = own["scenarios"].as_array().into_iter().flatten();
     let ids: Vec<&str> = ids.filter_map(|scenario| scenario["id"].as_str()).collect();
-    assert_eq!(ids, engine::saga::meta::SCENARIOS);
-    assert_eq!(own["rules"], <Saga as engine::game::Game>::RULES);
+    assert_eq!(ids, engine::saga::metadata::SCENARIOS);
+    assert_eq!(own["rules"], <Saga as engine::game::Game>::RULES_VERSION);
 }

@@ -3,7 +3,7 @@
 use engine::game::Game;
 use engine::saga::Saga;
 use engine::saga::options::{EDITION, HouseRules, Options};
-use engine::save::{code, decode, encode};
+use engine::save::{decode, encode, share_code};
 use engine::session::Session;
 use serde_json::json;
 
@@ -26,8 +26,8 @@ fn a_match_keeps_the_edition_that_it_began_with() {
         // What was written before there were editions is written as it was.
         assert_eq!(text.contains("edition"), edition > 0);
         assert_eq!(decode::<Saga>(&text).as_ref(), Ok(&session));
-        let code = code::encode(&session).expect("a code");
-        assert_eq!(code::decode::<Saga>(&code).as_ref(), Ok(&session));
+        let code = share_code::encode(&session).expect("a code");
+        assert_eq!(share_code::decode::<Saga>(&code).as_ref(), Ok(&session));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::scene::{A1, A2, P1, P2, Scene, dealt, scene};
 use engine::game::Seat;
-use engine::saga::action::{Action, Source, Track};
+use engine::saga::action::{AbilitySource, Action, Track};
 use engine::saga::figures::Color;
 use engine::saga::ids::{CommanderId, DeckId};
 use engine::saga::options::Options;
@@ -218,7 +218,7 @@ fn t_14_saga_mov_3_thrusters_against_two_raiders() {
     s.sector("A04", (2, -1));
     s.raider(1, (1, -1));
     s.raider(2, (1, -1));
-    let thrusters = Source::Gear(s.equip(P1, "W03"));
+    let thrusters = AbilitySource::Gear(s.equip(P1, "W03"));
     s.put(A1, (1, -1));
     moving(&mut s, 3);
     let hex = s.hex((2, -1));

@@ -1,9 +1,9 @@
 //! Worked examples T-21 to T-40: combat, damage, encounters, Raiders, events.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
-use engine::saga::action::{Action, Next, Regroup, Source};
+use engine::saga::action::{AbilitySource, Action, OrderChoice, Regroup};
 use engine::saga::armada::Target;
-use engine::saga::effect::{Stat, Where};
+use engine::saga::effect::{SpawnPlace, Stat};
 use engine::saga::figures::Color;
 use engine::saga::hex::SectorSet;
 use engine::saga::ids::{ArmadaId, DeckId};
@@ -100,7 +100,7 @@ fn t_26_saga_exp_6_two_starbases_protect_like_one() {
     s.sector("A03", (0, 1));
     s.starbase(NEAR, Color::Red).starbase((0, 1), Color::Red);
     s.stats(P1, [3, 2, 2]);
-    let pool = |stat| s.table.pool(s.public(), A1, stat);
+    let pool = |stat| s.table.dice_pool(s.public(), A1, stat);
     assert_eq!((pool(Stat::Combat), pool(Stat::Speed)), (4, 3));
 }
 
@@ -131,7 +131,7 @@ fn t_27_saga_enc_3_saga_evt_4_a_hard_side_that_fails() {
 fn t_28_saga_enc_3_dice_rolled_again_turn_it() {
     let mut s = explorer("CM1");
     s.dice("4 2 1").act(P1, Action::Side(true));
-    s.act(P1, Action::Activate(Source::Commander, A1));
+    s.act(P1, Action::Activate(AbilitySource::Commander, A1));
     s.act(P1, Action::Reroll(1));
     s.dice("5 6").act(P1, Action::Reroll(2));
     assert_eq!((s.hull(P1), s.purse(P1)), (8, (0, 2, 0)));
@@ -177,7 +177,7 @@ fn t_32_saga_rai_3_short_of_figures() {
     s.turn(Phase::Encounter, A1).push(Task::Spawn {
         level: 1,
         left: 3,
-        place: Where::Any,
+        place: SpawnPlace::Any,
         on: SectorSet::NONE,
         by: Cause::Rule,
     });
@@ -277,20 +277,20 @@ fn t_38_saga_evt_2_amb_17_what_comes_with_a_boss_acts_and_what_comes_later_waits
     assert_eq!((s.public().round, s.events()), (3, vec!["EV03"]));
     let leak = s.public().events[0].card;
     let boss = s.public().bosses().next().expect("a Boss").0;
-    assert!(s.may(P1, Action::Order(Next::Boss(boss))));
+    assert!(s.may(P1, Action::Order(OrderChoice::Boss(boss))));
     let lash = s.event("EV01");
-    let waits = Action::Order(Next::Event(lash));
+    let waits = Action::Order(OrderChoice::Event(lash));
     assert_eq!(s.refused(P1, waits), "SAGA-EVT.2");
-    s.act(P1, Action::Order(Next::Event(leak)));
+    s.act(P1, Action::Order(OrderChoice::Event(leak)));
     assert_eq!((s.hull(P1), s.hull(P2)), (7, 7));
     s.dice("1 1 1 1");
-    let first = Action::Order(Next::Armada(A1));
+    let first = Action::Order(OrderChoice::Armada(A1));
     s.act(P1, first);
     assert!(s.is_spent());
     assert_eq!((s.hull(P1), s.hull(P2)), (5, 5));
     assert_eq!(s.public().step, Step::Scan);
     s.go(Step::Effects);
-    assert!(s.may(P1, Action::Order(Next::Event(lash))));
+    assert!(s.may(P1, Action::Order(OrderChoice::Event(lash))));
 }
 
 #[test]

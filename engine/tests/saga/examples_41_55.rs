@@ -1,9 +1,9 @@
 //! Worked examples T-41 to T-55: campaigns.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
-use engine::saga::action::{Action, Item, Next};
+use engine::saga::action::{Action, CargoItem, OrderChoice};
 use engine::saga::armada::{EntityState, Starbase, Target};
-use engine::saga::effect::Where;
+use engine::saga::effect::SpawnPlace;
 use engine::saga::event::Event;
 use engine::saga::figures::Color;
 use engine::saga::hex::SectorSet;
@@ -42,7 +42,7 @@ fn t_42_saga_ftj_11_saga_ftj_12_two_raiders_at_the_gate() {
     s.raider(2, (-1, 0));
     s.event("EV07");
     s.go(Step::Effects);
-    s.act(P1, Action::Order(Next::Raider(weak)));
+    s.act(P1, Action::Order(OrderChoice::Raider(weak)));
     assert_eq!((s.public().installed, s.public().xpm), (0, 6));
     assert_eq!((s.hull(P1), s.hull(P2)), (5, 5));
     assert_eq!(s.public().raiders().count(), 0);
@@ -206,8 +206,8 @@ fn t_51_saga_dis_9_to_saga_dis_12_amb_62_towed_home() {
     s.act(P1, Action::Maneuver(2, None));
     assert_eq!(s.public().mat(P1).tokens[0], 0);
     let (way, home) = (s.hex(NEAR), s.hex((0, 0)));
-    s.act(P1, Action::Tow(way, Item::Exploration));
-    s.act(P1, Action::Tow(home, Item::Combat));
+    s.act(P1, Action::Tow(way, CargoItem::Exploration));
+    s.act(P1, Action::Tow(home, CargoItem::Combat));
     assert_eq!((s.public().installed, s.purse(P1)), (1, (0, 0, 0)));
     let ship = s.public().entities[0];
     assert_eq!((ship.sector, ship.revealed), (Some(s.id((-3, 1))), false));
@@ -244,7 +244,7 @@ fn t_53_saga_spa_8_saga_spa_9_a_raider_on_ore_and_at_the_ship() {
     s.turn(Phase::Movement, A1).push(Task::Spawn {
         level: 1,
         left: 0,
-        place: Where::Any,
+        place: SpawnPlace::Any,
         on: SectorSet::only(place),
         by: Cause::Rule,
     });

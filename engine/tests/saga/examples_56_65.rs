@@ -1,7 +1,7 @@
 //! Worked examples T-56 to T-65: the Ravager, alone, helping each other, the Arena, the end.
 
 use crate::scene::{A1, A2, P1, P2, P3, Scene, scene};
-use engine::saga::action::{Action, Item, Next, Regroup, Source, Track};
+use engine::saga::action::{AbilitySource, Action, CargoItem, OrderChoice, Regroup, Track};
 use engine::saga::figures::Color;
 use engine::saga::ids::{ArmadaId, DeckId};
 use engine::saga::step::{Cause, Phase, Step, Task};
@@ -59,7 +59,7 @@ fn t_58_saga_sol_7_alone_a_leak_counts_twice() {
     s.mat(P1).hull = 3;
     s.event("EV03");
     s.go(Step::Effects);
-    s.act(P1, Action::Order(Next::Armada(A2)));
+    s.act(P1, Action::Order(OrderChoice::Armada(A2)));
     assert_eq!(s.hull(P1), 1);
 }
 
@@ -68,8 +68,8 @@ fn t_59_saga_sol_6_saga_sol_8_the_blue_armada_alone() {
     let mut s = on("ftj", 1, &[("A01", NEAR)]);
     s.put(A1, NEAR).put(A2, (1, 0)).give(P1, (4, 1, 0));
     s.mat(P1).hull = 2;
-    let corvette = Source::Gear(s.equip(P1, "U02"));
-    let phase = Source::Gear(s.equip(P1, "W08"));
+    let corvette = AbilitySource::Gear(s.equip(P1, "U02"));
+    let phase = AbilitySource::Gear(s.equip(P1, "W08"));
     s.turn(Phase::Encounter, A1).push(packet(A1, 7));
     assert!(s.may(P1, Action::Activate(phase, A1)));
     for gear in [corvette, phase] {
@@ -96,11 +96,11 @@ fn t_61_saga_col_2_saga_col_3_what_helps_others() {
     let mut s = scene("ftj", 2);
     s.put(A2, (1, 0)).mat(P2).hull = 6;
     s.mat(P1).hull = 6;
-    let tender = Source::Gear(s.equip(P1, "U05"));
+    let tender = AbilitySource::Gear(s.equip(P1, "U05"));
     let patch = s.deal(P1, "CA01");
     s.turn(Phase::Encounter, A1);
     assert_eq!(s.refused(P1, Action::Activate(tender, A2)), "SAGA-COL.3");
-    for gift in [Action::Item(Item::Astartium), Action::Share(P2, 1, 0)] {
+    for gift in [Action::Item(CargoItem::Astartium), Action::Share(P2, 1, 0)] {
         assert!(!s.may(P1, gift), "{gift:?}");
     }
     s.act(P1, Action::Play(patch, A2));
@@ -136,7 +136,7 @@ fn t_63_saga_arn_10_saga_arn_11_saga_arn_17_a_duel() {
     s.put(A1, (0, 0)).put(A2, (0, 0)).turn(Phase::Encounter, A1);
     s.dice("4 1 5 2 6 5 4 1 2").act(P1, Action::Duel(A2));
     assert!(s.is_spent());
-    s.act(P1, Action::Item(Item::Xpm));
+    s.act(P1, Action::Item(CargoItem::Xpm));
     let (one, two) = (*s.public().mat(P1), *s.public().mat(P2));
     assert_eq!((one.xpm, one.points, one.hull), (true, 2, 8));
     assert_eq!((two.xpm, two.hull, s.purse(P2)), (false, 8, (0, 0, 0)));

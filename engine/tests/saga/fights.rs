@@ -1,11 +1,11 @@
 //! Combat, duels, encounters with cards `[SAGA-CMB]` `[SAGA-ENC.3]` `[SAGA-FTJ.8]` `[SAGA-ARN.10]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
-use engine::saga::action::{Action, Item, Source};
+use engine::saga::action::{AbilitySource, Action, CargoItem};
 use engine::saga::armada::Target;
 use engine::saga::figures::Color;
 use engine::saga::ids::{CardId, DeckId};
-use engine::saga::step::{Bout, Phase, Task};
+use engine::saga::step::{CombatStage, Phase, Task};
 
 /// A scene in the first player's encounter, on a sector of its own.
 fn met(id: &str, seats: u8) -> Scene {
@@ -28,7 +28,7 @@ fn fight(s: &mut Scene, foe: Target) {
             armada: A1,
             foe,
             hull,
-            bout: Bout::Begun,
+            bout: CombatStage::Begun,
             aim: 0,
             hits: None,
         },
@@ -121,10 +121,10 @@ fn saga_cmb_4_and_6_abilities_of_the_fighter() {
     let foe = raider(&mut s, 1);
     fight(&mut s, foe);
     assert!(s.may(P1, Action::Done));
-    assert!(!s.may(P1, Action::Activate(Source::Gear(bay), A1)));
-    s.act(P1, Action::Activate(Source::Gear(ram), A1));
+    assert!(!s.may(P1, Action::Activate(AbilitySource::Gear(bay), A1)));
+    s.act(P1, Action::Activate(AbilitySource::Gear(ram), A1));
     assert_eq!(hull(&s), 7, "the ram hurts itself");
-    s.act(P1, Action::Activate(Source::Gear(bay), A1));
+    s.act(P1, Action::Activate(AbilitySource::Gear(bay), A1));
     assert_eq!(s.purse(P1), (5, 0, 1));
     assert!(s.levels((1, -1)).is_empty());
 }
@@ -162,7 +162,7 @@ fn saga_cmb_5_softening_comes_after_the_shield() {
     let foe = raider(&mut s, 1);
     s.dice("1 1 1 1 5 5 1");
     fight(&mut s, foe);
-    s.act(P1, Action::Activate(Source::Gear(shield), A1));
+    s.act(P1, Action::Activate(AbilitySource::Gear(shield), A1));
     assert!(s.is_spent() && s.levels((1, -1)).is_empty());
     assert_eq!(hull(&s), 8);
 }
@@ -288,7 +288,7 @@ fn duel(s: &mut Scene) {
             sides: [A2, A1],
             by: A1,
             exchanges: 0,
-            bout: Bout::Begun,
+            bout: CombatStage::Begun,
             striker: 0,
             hits: [None; 2],
             dealt: [0; 2],
@@ -307,9 +307,12 @@ fn saga_arn_11_the_winner_of_a_duel_takes_an_item_and_points() {
     s.mat(P2).hull = 2;
     s.dice("4 1 5 2 6 5 4 1 2");
     duel(&mut s);
-    assert!(s.may(P1, Action::Item(Item::Exploration)));
-    assert_eq!(s.refused(P1, Action::Item(Item::Combat)), "SAGA-ARN.11");
-    s.act(P1, Action::Item(Item::Xpm));
+    assert!(s.may(P1, Action::Item(CargoItem::Exploration)));
+    assert_eq!(
+        s.refused(P1, Action::Item(CargoItem::Combat)),
+        "SAGA-ARN.11"
+    );
+    s.act(P1, Action::Item(CargoItem::Xpm));
     let (winner, loser) = (*s.public().mat(P1), *s.public().mat(P2));
     assert!(winner.xpm && !loser.xpm && loser.exploration == 0);
     assert_eq!((winner.points, loser.hull), (2, 8));
@@ -336,7 +339,7 @@ fn saga_arn_15_protection_is_of_the_own_color_only() {
     s.starbase((0, 0), Color::Blue);
     let pool = |armada| {
         let stat = engine::saga::effect::Stat::Combat;
-        s.table.pool(s.public(), armada, stat)
+        s.table.dice_pool(s.public(), armada, stat)
     };
     assert_eq!((pool(A1), pool(A2)), (3, 2));
 }

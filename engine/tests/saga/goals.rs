@@ -2,14 +2,14 @@
 
 use crate::scene::{P1, P2, scene};
 use crate::support::play::begun_at_random;
-use engine::drive::Driven;
 use engine::game::Game;
+use engine::json_api::JsonApi;
 use engine::saga::Saga;
 use engine::saga::effect::Good;
-use engine::saga::event::{Event, Fate};
+use engine::saga::event::{Event, RemovalReason};
 use engine::saga::figures::Color;
 use engine::saga::goals::PointSource;
-use engine::saga::mission::{Condition, Gauge};
+use engine::saga::mission::{Condition, Metric};
 use engine::saga::options::Options;
 use engine::saga::step::{Cause, Step};
 
@@ -20,8 +20,8 @@ fn every_scenario_of_the_box_says_what_wins_and_what_loses() {
             let session = begun_at_random::<Saga>(Options::standard(&scenario.id, seats), 1, 40);
             let table = session.game();
             let public = &session.state().public;
-            let goals = table.goals(public);
-            if table.is_rivalry() {
+            let goals = table.win_goals(public);
+            if table.is_competitive() {
                 assert!(table.mission().points.is_some(), "{}", scenario.id);
                 continue;
             }
@@ -43,11 +43,11 @@ fn saga_arn_17_the_points_of_every_seat_are_told_by_their_sources() {
         let public = &session.state().public;
         let table = session.game();
         for seat in table.seats().iter() {
-            let entries = (0..session.entries()).map(|at| session.events_at(at));
+            let entries = (0..session.entry_count()).map(|at| session.events_at(at));
             let sources = table.point_sources(public, seat, entries);
             let sum: i16 = sources.iter().map(|(_, points)| points).sum();
             assert_eq!(sum, i16::from(public.mat(seat).points));
-            let before = (0..session.entries() - 1).map(|at| session.events_at(at));
+            let before = (0..session.entry_count() - 1).map(|at| session.events_at(at));
             let end = |(source, _): &(PointSource, i16)| *source == PointSource::End;
             let early = table.point_sources(public, seat, before);
             assert!(!early.iter().any(end), "given before the end");
@@ -77,7 +77,7 @@ fn saga_arn_17_points_of_the_end_are_not_told_as_the_last_kill() {
         raider,
         level: 2,
         hex: s.hex((1, 0)),
-        fate: Fate::Killed,
+        fate: RemovalReason::Killed,
     };
     let award = Event::Gained {
         seat: P1,
@@ -106,13 +106,13 @@ fn saga_dis_7_a_thing_that_is_not_found_has_no_figure() {
         let Ok(table) = Saga::new(Options::standard(&scenario.id, scenario.seats.1)) else {
             continue;
         };
-        let state = table.deal(&mut engine::chance::Seeded::new(1, 0));
+        let state = table.deal(&mut engine::chance::SeededRng::new(1, 0));
         let conditions = table.mission().win.iter().chain(&table.mission().lose);
         let hull = |condition: &Condition| {
             let figures = table.figures_of(&state.public, condition).into_iter();
             figures
                 .filter_map(|(gauge, figure)| match gauge {
-                    Gauge::EntityHull(entity) => Some((entity, figure)),
+                    Metric::EntityHull(entity) => Some((entity, figure)),
                     _other => None,
                 })
                 .collect::<Vec<_>>()

@@ -2,9 +2,9 @@
 //! `[SAGA-MAT.5]` `[SAGA-EVT.9]` `[SAGA-COL]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
-use engine::saga::action::{Action, Item, Source};
+use engine::saga::action::{AbilitySource, Action, CargoItem};
 use engine::saga::effect::Stat;
-use engine::saga::figures::{GearKind, Quality};
+use engine::saga::figures::{GearKind, GearQuality};
 use engine::saga::ids::{ArmadaId, DeckId};
 use engine::saga::step::{Phase, Step, Task};
 
@@ -26,7 +26,7 @@ fn stats(s: &Scene) -> [u8; 3] {
 const UNIT: Task = Task::Equip {
     seat: P1,
     kind: GearKind::Unit,
-    quality: Quality::Special,
+    quality: GearQuality::Special,
 };
 
 #[test]
@@ -79,7 +79,7 @@ fn saga_tok_3_a_card_holds_one_token() {
     let mut s = at(Phase::Encounter);
     s.mat(P1).hull = 3;
     s.mat(P1).tokens[0] = 2;
-    let tender = Source::Gear(s.equip(P1, "U05"));
+    let tender = AbilitySource::Gear(s.equip(P1, "U05"));
     s.act(P1, Action::Activate(tender, A1));
     assert_eq!((s.mat(P1).hull, s.mat(P1).tokens[0]), (4, 1));
     assert_eq!(s.refused(P1, Action::Activate(tender, A1)), "SAGA-TOK.3");
@@ -89,9 +89,9 @@ fn saga_tok_3_a_card_holds_one_token() {
 fn saga_tok_4_an_ability_must_do_something_at_its_time() {
     let mut s = at(Phase::Encounter);
     s.mat(P1).hull = 10;
-    let tender = Source::Gear(s.equip(P1, "U05"));
+    let tender = AbilitySource::Gear(s.equip(P1, "U05"));
     assert_eq!(s.refused(P1, Action::Activate(tender, A1)), "SAGA-TOK.4");
-    let wing = Source::Gear(s.equip(P1, "U03"));
+    let wing = AbilitySource::Gear(s.equip(P1, "U03"));
     assert_eq!(s.refused(P1, Action::Activate(wing, A1)), "SAGA-TOK.4");
     s.turn(Phase::Movement, A1);
     assert!(s.may(P1, Action::Activate(wing, A1)));
@@ -104,13 +104,13 @@ fn saga_tok_3_refreshing_cards_do_not_free_each_other() {
     let mut s = at(Phase::Encounter);
     s.commander(P1, "CM7").mat(P1).hull = 3;
     s.mat(P1).tokens[0] = 3;
-    let net = Source::Gear(s.equip(P1, "W10B"));
-    let tender = Source::Gear(s.equip(P1, "U05"));
+    let net = AbilitySource::Gear(s.equip(P1, "W10B"));
+    let tender = AbilitySource::Gear(s.equip(P1, "U05"));
     s.act(P1, Action::Activate(tender, A1));
     s.act(P1, Action::Activate(net, A1));
     assert_eq!(s.mat(P1).tokens[0], 2);
     assert_eq!(
-        s.refused(P1, Action::Activate(Source::Commander, A1)),
+        s.refused(P1, Action::Activate(AbilitySource::Commander, A1)),
         "SAGA-TOK.4"
     );
     let heads = s.deal(P2, "CA10");
@@ -123,7 +123,7 @@ fn saga_col_3_abilities_are_for_the_own_armada() {
     let mut s = at(Phase::Encounter);
     s.mat(P2).hull = 5;
     s.mat(P1).hull = 5;
-    let tender = Source::Gear(s.equip(P1, "U05"));
+    let tender = AbilitySource::Gear(s.equip(P1, "U05"));
     assert_eq!(s.refused(P1, Action::Activate(tender, A2)), "SAGA-COL.3");
 }
 
@@ -155,10 +155,10 @@ fn saga_evt_5_quiet_channels_keep_cards_to_oneself() {
 fn saga_evt_5_shaken_command_keeps_commanders_from_acting() {
     let mut s = at(Phase::Encounter);
     s.give(P1, (0, 2, 0));
-    assert!(s.may(P1, Action::Activate(Source::Commander, A1)));
+    assert!(s.may(P1, Action::Activate(AbilitySource::Commander, A1)));
     s.event("EV13");
     assert_eq!(
-        s.refused(P1, Action::Activate(Source::Commander, A1)),
+        s.refused(P1, Action::Activate(AbilitySource::Commander, A1)),
         "SAGA-EVT.5"
     );
 }
@@ -239,8 +239,8 @@ fn saga_gen_14_tokens_of_the_owners_choice_are_lost() {
             left: 1,
         },
     );
-    assert_eq!(s.refused(P1, Action::Item(Item::Xpm)), "SAGA-GEN.9");
-    s.act(P1, Action::Item(Item::Combat));
+    assert_eq!(s.refused(P1, Action::Item(CargoItem::Xpm)), "SAGA-GEN.9");
+    s.act(P1, Action::Item(CargoItem::Combat));
     assert_eq!(s.purse(P1), (0, 1, 1));
 }
 
@@ -259,7 +259,7 @@ fn saga_gen_14_what_is_being_lost_is_not_spent_on_something_else() {
     );
     assert_eq!(s.refused(P1, Action::Quell(event)), "SAGA-GEN.14");
     assert!(s.may(P2, Action::Quell(event)), "it is not theirs to lose");
-    s.acts(P1, &[Action::Item(Item::Exploration)]);
+    s.acts(P1, &[Action::Item(CargoItem::Exploration)]);
     assert_eq!(s.purse(P1), (0, 0, 1));
     assert!(s.may(P1, Action::Quell(event)));
 }
@@ -268,7 +268,7 @@ fn saga_gen_14_what_is_being_lost_is_not_spent_on_something_else() {
 fn saga_sol_6_a_token_serves_the_armada_of_its_color() {
     let mut s = scene("ftj", 1);
     s.turn(Phase::Movement, A1);
-    let wing = Source::Gear(s.equip(P1, "U03"));
+    let wing = AbilitySource::Gear(s.equip(P1, "U03"));
     s.mat(P1).tokens = [0, 1, 0, 0];
     assert_eq!(s.refused(P1, Action::Activate(wing, A1)), "SAGA-TOK.3");
     assert_eq!(s.refused(P1, Action::Activate(wing, A2)), "SAGA-TOK.4");
@@ -280,7 +280,7 @@ fn saga_sol_6_a_token_serves_the_armada_of_its_color() {
 #[test]
 fn saga_tok_4_a_swap_needs_something_to_swap() {
     let mut s = at(Phase::Encounter);
-    let swap = Action::Activate(Source::Commander, A1);
+    let swap = Action::Activate(AbilitySource::Commander, A1);
     s.give(P1, (0, 0, 0));
     assert_eq!(s.refused(P1, swap), "SAGA-TOK.4");
     s.give(P1, (0, 3, 0));
@@ -296,14 +296,14 @@ fn saga_tok_4_saga_gen_9_how_much_is_exchanged_is_for_the_owner_to_say() {
     s.commander(P1, "CM8").give(P1, (0, 2, 1));
     s.turn(Phase::Upkeep, A1);
     let mut twin = s.clone();
-    s.act(P1, Action::Activate(Source::Commander, A1));
+    s.act(P1, Action::Activate(AbilitySource::Commander, A1));
     s.act(P1, Action::Branch(1));
     assert!(s.may(P1, Action::Branch(1)) && !s.may(P1, Action::Branch(2)));
     assert_eq!(s.asked(), Some(P1));
     s.act(P1, Action::Branch(0));
     assert_eq!(s.purse(P1), (0, 1, 2));
     // Of one token there is nothing to ask.
-    twin.act(P1, Action::Activate(Source::Commander, A1));
+    twin.act(P1, Action::Activate(AbilitySource::Commander, A1));
     twin.act(P1, Action::Branch(0));
     assert_eq!(twin.purse(P1), (0, 3, 0));
 }

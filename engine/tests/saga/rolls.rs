@@ -2,12 +2,12 @@
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
 use engine::game::Seat;
-use engine::saga::action::{Action, Next, Source};
+use engine::saga::action::{AbilitySource, Action, OrderChoice};
 use engine::saga::armada::ArmadaSet;
 use engine::saga::effect::Stat;
 use engine::saga::event::Event;
 use engine::saga::figures::Color;
-use engine::saga::ids::{ArmadaId, Code};
+use engine::saga::ids::{ArmadaId, EffectListId};
 use engine::saga::step::{Cause, Phase, Task};
 
 /// A scene in the first player's encounter.
@@ -31,8 +31,8 @@ fn check(s: &mut Scene, armada: ArmadaId, need: u8) {
             armada,
             stat: Some(Stat::Combat),
             need,
-            pass: Code::NOTHING,
-            fail: Code::damage(2),
+            pass: EffectListId::NOTHING,
+            fail: EffectListId::damage(2),
             by: Cause::Rule,
             hits: None,
         },
@@ -101,7 +101,7 @@ fn saga_gen_9_the_first_player_orders_checks_but_not_plain_damage() {
         rest: both,
         by: Cause::Rule,
     };
-    push(&mut s, each(Code::damage(1)));
+    push(&mut s, each(EffectListId::damage(1)));
     assert_eq!((hull(&s, P1), hull(&s, P2)), (7, 7));
     let code = s
         .table
@@ -117,9 +117,9 @@ fn saga_gen_9_the_first_player_orders_checks_but_not_plain_damage() {
         },
     );
     assert_eq!(s.asked(), Some(P1));
-    assert!(s.may(P1, Action::Order(Next::Armada(A1))));
+    assert!(s.may(P1, Action::Order(OrderChoice::Armada(A1))));
     s.dice("1 1 5 5");
-    s.act(P1, Action::Order(Next::Armada(A2)));
+    s.act(P1, Action::Order(OrderChoice::Armada(A2)));
     assert_eq!((hull(&s, P1), hull(&s, P2)), (7, 6));
 }
 
@@ -164,7 +164,7 @@ fn saga_gen_12_dice_that_were_chosen_fall_together() {
     s.commander(P1, "CM1").stats(P1, [3, 2, 2]);
     s.dice("4 2 1");
     check(&mut s, A1, 3);
-    s.act(P1, Action::Activate(Source::Commander, A1));
+    s.act(P1, Action::Activate(AbilitySource::Commander, A1));
     s.act(P1, Action::Reroll(1));
     assert_eq!(s.refused(P1, Action::Reroll(1)), "SAGA-GEN.12");
     assert_eq!(s.refused(P1, Action::Reroll(3)), "SAGA-GEN.12");
@@ -261,12 +261,12 @@ fn saga_sol_7_and_8_alone_each_armada_takes_its_share() {
     push(
         &mut s,
         Task::Each {
-            code: Code::damage(1),
+            code: EffectListId::damage(1),
             rest,
             by: Cause::Rule,
         },
     );
-    s.act(P1, Action::Order(Next::Armada(A1)));
+    s.act(P1, Action::Order(OrderChoice::Armada(A1)));
     assert_eq!(hull(&s, P1), 1);
     hurt(&mut s, A1, 5);
     s.act(P1, Action::Done);

@@ -1,40 +1,42 @@
 //! Scenarios while they are made.
 
-use engine::saga::content::Stock;
-use engine::saga::figures::Kind;
-use engine::saga::scenario::Face;
-use engine::saga::sketch::Sketch;
+use engine::saga::content::ContentSet;
+use engine::saga::draft::MapDraft;
+use engine::saga::figures::SectorKind;
+use engine::saga::scenario::SectorFace;
 use serde_json::json;
 
-fn playable(sketch: &Sketch) -> bool {
-    Stock::default().flaws(sketch.file()).is_empty()
+fn playable(sketch: &MapDraft) -> bool {
+    ContentSet::default()
+        .content_errors(sketch.file())
+        .is_empty()
 }
 
-fn shipped(id: &str) -> Sketch {
-    let stock = Stock::default();
+fn shipped(id: &str) -> MapDraft {
+    let stock = ContentSet::default();
     let mut all = stock.scenarios();
     let file = all.find(|file| file.id == id).expect("the box has it");
-    Sketch::of(id, file.clone()).expect("of this format")
+    MapDraft::from_file(id, file.clone()).expect("of this format")
 }
 
 #[test]
 fn a_new_scenario_can_be_played_once_it_has_a_name() {
-    assert!(!playable(&Sketch::blank()));
-    let named = Sketch::blank().named("The Long Way Home");
+    assert!(!playable(&MapDraft::blank()));
+    let named = MapDraft::blank().with_name("The Long Way Home");
     assert!(
         playable(&named),
         "{:?}",
-        Stock::default().flaws(named.file())
+        ContentSet::default().content_errors(named.file())
     );
     assert_eq!(named.file().id, "the-long-way-home");
 }
 
 #[test]
 fn every_scenario_of_the_box_is_written_and_read_as_it_is() {
-    let stock = Stock::default();
+    let stock = ContentSet::default();
     for file in stock.scenarios() {
-        let sketch = Sketch::of(&file.id, file.clone()).expect("of this format");
-        let read = Sketch::read("again", &sketch.write()).expect("just written");
+        let sketch = MapDraft::from_file(&file.id, file.clone()).expect("of this format");
+        let read = MapDraft::read("again", &sketch.write()).expect("just written");
         assert_eq!(read, sketch);
         assert!(playable(&read));
         for field in ["badges", "on", "map", "win"] {
@@ -47,8 +49,8 @@ fn every_scenario_of_the_box_is_written_and_read_as_it_is() {
 #[test]
 fn a_field_stands_for_all_or_for_one_number_of_players() {
     let sketch = shipped("ftj");
-    assert_eq!(sketch.side_of(Some(2), "badges"), Some(2));
-    assert_eq!(sketch.side_of(Some(2), "rounds"), None);
+    assert_eq!(sketch.variant_of(Some(2), "badges"), Some(2));
+    assert_eq!(sketch.variant_of(Some(2), "rounds"), None);
     let value = Some(json!({ "4": ["boss"] }));
     let two = sketch.with_field(Some(2), "badges", value).expect("badges");
     assert_eq!(two.value(Some(2), "badges"), Some(json!({ "4": ["boss"] })));
@@ -60,7 +62,10 @@ fn a_field_stands_for_all_or_for_one_number_of_players() {
         .with_field(Some(2), "rounds", Some(json!(7)))
         .expect("rounds");
     assert_eq!(
-        (own.seen(Some(2)).rounds, own.seen(Some(3)).rounds),
+        (
+            own.for_variant(Some(2)).rounds,
+            own.for_variant(Some(3)).rounds
+        ),
         (Some(7), Some(10))
     );
     let bare = own.with_field(Some(2), "rounds", None).expect("nothing");
@@ -70,7 +75,7 @@ fn a_field_stands_for_all_or_for_one_number_of_players() {
 
 #[test]
 fn there_is_a_variant_for_each_number_of_players_or_none() {
-    let sketch = Sketch::blank().named("New").with_players(2, 3, false);
+    let sketch = MapDraft::blank().with_name("New").with_players(2, 3, false);
     let many = sketch.with_variants(true);
     let keys: Vec<u8> = many.file().variants.keys().copied().collect();
     assert_eq!(keys, [2, 3]);
@@ -82,55 +87,68 @@ fn there_is_a_variant_for_each_number_of_players_or_none() {
 
 #[test]
 fn sectors_are_laid_changed_and_taken_away() {
-    let tiles = Stock::default().parts().expect("the box").tiles.clone();
-    let sketch = Sketch::blank().named("New");
+    let tiles = ContentSet::default()
+        .parts()
+        .expect("the box")
+        .tiles
+        .clone();
+    let sketch = MapDraft::blank().with_name("New");
     let free = sketch
-        .free_tile(None, Kind::Asteroid, &tiles)
+        .free_tile(None, SectorKind::Asteroid, &tiles)
         .expect("ten of them");
     let laid = sketch.lay(None, [0, 1], Some(&free.id), &[]);
     assert!(laid.uses(None, &free.id) && playable(&laid));
-    let next = laid.free_tile(None, Kind::Asteroid, &tiles);
+    let next = laid.free_tile(None, SectorKind::Asteroid, &tiles);
     assert_ne!(next.map(|tile| &tile.id), Some(&free.id));
-    let down = laid.with_sector(None, [0, 1], |sector| sector.face = Face::Down);
-    let other = down.lay(None, [0, 1], None, &[Kind::Open]);
-    let sector = other.ground(None, [0, 1]).sector.expect("still there");
-    assert_eq!((sector.face, sector.types), (Face::Down, vec![Kind::Open]));
-    let wiped = other.wiped(None, [0, 1]);
+    let down = laid.with_sector(None, [0, 1], |sector| sector.face = SectorFace::Down);
+    let other = down.lay(None, [0, 1], None, &[SectorKind::Open]);
+    let sector = other.hex_content(None, [0, 1]).sector.expect("still there");
+    assert_eq!(
+        (sector.face, sector.types),
+        (SectorFace::Down, vec![SectorKind::Open])
+    );
+    let wiped = other.without_sector(None, [0, 1]);
     assert_eq!(wiped.map(None), sketch.map(None));
-    assert_eq!(sketch.wiped(None, [0, 0]), sketch, "the Jumpgate stays");
+    assert_eq!(
+        sketch.without_sector(None, [0, 0]),
+        sketch,
+        "the Jumpgate stays"
+    );
 }
 
 #[test]
 fn starts_things_bosses_and_homes_go_with_their_sector() {
     let sketch = shipped("spa");
-    let ship = sketch.ground(Some(2), [6, 0]);
+    let ship = sketch.hex_content(Some(2), [6, 0]);
     assert_eq!(ship.thing, Some(0));
-    let boss = sketch.ground(Some(2), [3, -1]).boss;
+    let boss = sketch.hex_content(Some(2), [3, -1]).boss;
     assert_eq!(boss, Some(0));
     let moved = sketch.with_boss(Some(2), [4, 0], Some("B1"));
-    assert_eq!(moved.ground(Some(2), [3, -1]).boss, None);
-    assert!(moved.ground(Some(2), [4, 0]).boss.is_some());
-    assert!(moved.ground(Some(3), [3, -1]).boss.is_some());
-    let wiped = moved.wiped(Some(2), [4, 0]).wiped(Some(2), [6, 0]);
-    assert_eq!(wiped.ground(Some(2), [4, 0]).boss, None);
-    let things = wiped.seen(Some(2)).entities.expect("one");
+    assert_eq!(moved.hex_content(Some(2), [3, -1]).boss, None);
+    assert!(moved.hex_content(Some(2), [4, 0]).boss.is_some());
+    assert!(moved.hex_content(Some(3), [3, -1]).boss.is_some());
+    let wiped = moved
+        .without_sector(Some(2), [4, 0])
+        .without_sector(Some(2), [6, 0]);
+    assert_eq!(wiped.hex_content(Some(2), [4, 0]).boss, None);
+    let things = wiped.for_variant(Some(2)).entities.expect("one");
     assert_eq!(things[0].start, None);
     let arena = shipped("arn");
-    assert_eq!(arena.ground(Some(2), [-3, 0]).home, Some(1));
-    assert_eq!(arena.ground(Some(2), [-3, 0]).starts, [1]);
+    assert_eq!(arena.hex_content(Some(2), [-3, 0]).home, Some(1));
+    assert_eq!(arena.hex_content(Some(2), [-3, 0]).starts, [1]);
     let without = arena.with_home(Some(2), [-3, 0], false);
-    assert_eq!(without.seen(Some(2)).homes, Some(vec![[3, 0]]));
+    assert_eq!(without.for_variant(Some(2)).homes, Some(vec![[3, 0]]));
 }
 
 #[test]
 fn armadas_start_on_one_hex_or_on_one_each() {
-    let sketch = Sketch::blank().named("New").with_players(2, 4, false);
-    assert_eq!(sketch.ground(None, [0, 0]).starts, [0, 1, 2, 3]);
+    let sketch = MapDraft::blank().with_name("New").with_players(2, 4, false);
+    assert_eq!(sketch.hex_content(None, [0, 0]).starts, [0, 1, 2, 3]);
     let one = sketch.with_start(None, [1, 0]);
-    assert_eq!(one.ground(None, [1, 0]).starts.len(), 4);
+    assert_eq!(one.hex_content(None, [1, 0]).starts.len(), 4);
     let two = one.with_start(None, [0, 0]);
-    assert_eq!(two.ground(None, [1, 0]).starts, [0]);
-    assert_eq!(two.ground(None, [0, 0]).starts, [1]);
+    assert_eq!(two.hex_content(None, [1, 0]).starts, [0]);
+    assert_eq!(two.hex_content(None, [0, 0]).starts, [1]);
     let none = two.without_start(None, [1, 0]).without_start(None, [0, 0]);
     assert_eq!(none, sketch);
 }

@@ -1,9 +1,9 @@
 //! Bots play Space Rift by its judgement alone, and what a replay tells of a battle.
 
-use engine::bots::{Bot, Greedy, Judge, Random};
-use engine::chance::Seeded;
-use engine::chronicle::Annals;
-use engine::game::{Game, Seat, Silent, Status, Viewer};
+use engine::bots::{Bot, Evaluate, GreedyBot, RandomBot};
+use engine::chance::SeededRng;
+use engine::game::{Game, NullSink, Seat, Status, Viewer};
+use engine::game_history::GameStats;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::content::scenario_ids;
 use engine::space_rift::event::Event;
@@ -13,24 +13,24 @@ use std::task::Poll;
 
 /// Plays a battle in which South is greedy, or both are; shows every state to `look`.
 fn battle(game: &SpaceRift, seed: u64, greedy: [bool; 2], look: &mut impl FnMut(&State)) -> State {
-    let mut dice = Seeded::new(seed, 0);
+    let mut dice = SeededRng::new(seed, 0);
     let mut state = game.deal(&mut dice);
     let mut stream = 1;
     while let Status::WaitingFor(seats) = game.status(&state) {
         let seat = seats.iter().next().expect("somebody is asked");
         let view = game.view(&state, Viewer::Seat(seat));
         stream += 1;
-        let thoughts = Seeded::new(seed, stream);
+        let thoughts = SeededRng::new(seed, stream);
         let thought = if greedy[seat.index()] {
-            Greedy::new(game, &view, seat, thoughts).think(game, 10_000)
+            GreedyBot::new(game, &view, seat, thoughts).think(game, 10_000)
         } else {
-            Random::new(game, &view, seat, thoughts).think(game, 1)
+            RandomBot::new(game, &view, seat, thoughts).think(game, 1)
         };
         let Poll::Ready(line) = thought else {
             panic!("it thinks too long");
         };
         let action = *line.first().expect("an action");
-        let done = game.act(&mut state, seat, action, &mut dice, &mut Silent);
+        let done = game.act(&mut state, seat, action, &mut dice, &mut NullSink);
         assert!(done.is_ok(), "{action:?}: {done:?}");
         look(&state);
     }
@@ -46,7 +46,7 @@ fn a_greedy_bot_beats_a_random_one() {
             let greedy = [seed % 2 == 0, seed % 2 == 1];
             let end = battle(&game, seed, greedy, &mut |_| {});
             let seat = Seat(u8::from(seed % 2 == 1));
-            won += u32::from(game.worth(&end, seat) > 0);
+            won += u32::from(game.evaluate(&end, seat) > 0);
         }
     }
     println!("{won}");
@@ -56,7 +56,7 @@ fn a_greedy_bot_beats_a_random_one() {
 #[test]
 fn a_picture_shows_units_features_and_scores() {
     let game = SpaceRift::new(Options::duel("srr-05")).expect("a scenario");
-    let state = game.deal(&mut Seeded::new(1, 0));
+    let state = game.deal(&mut SeededRng::new(1, 0));
     let picture = game.picture(&state.public);
     let lines: Vec<&str> = picture.lines().collect();
     assert_eq!(lines[0], "turn 1 North Start");
@@ -77,16 +77,16 @@ fn a_picture_shows_units_features_and_scores() {
 #[test]
 fn a_replay_tells_turns_and_figures() {
     let game = SpaceRift::new(Options::duel("srb-02")).expect("a scenario");
-    let state = game.deal(&mut Seeded::new(1, 0));
+    let state = game.deal(&mut SeededRng::new(1, 0));
     let begun = Event::TurnStarted {
-        side: engine::space_rift::field::Side::North,
+        side: engine::space_rift::battlefield::Side::North,
         turn: 3,
     };
-    let beginning = game.beginning(&begun).expect("a turn");
+    let beginning = game.turn_start(&begun).expect("a turn");
     assert_eq!((beginning.round, beginning.seat), (3, Seat(1)));
     let mut values = Vec::new();
     game.measure(&game.view(&state, Viewer::Spectator), &mut values);
-    assert_eq!(values.len(), Annals::figures(&game).len());
+    assert_eq!(values.len(), GameStats::tracked_stats(&game).len());
     // Scores, ships (hulls counted) and tokens, South's first.
     assert_eq!(values, [0, 0, 34, 34, 3, 3]);
 }

@@ -1,8 +1,8 @@
 //! SR-1: the battlefield.
 
 use crate::hexes::{hex, hexes};
-use engine::grid::hex::{HexMap, Layout};
-use engine::space_rift::field::{Direction, Hex, HexSet, Point, Section, Sector, Side};
+use engine::grid::hex::{HexLayout, HexMap};
+use engine::space_rift::battlefield::{Direction, Hex, HexSet, Point, Section, Sector, Side};
 
 #[test]
 fn sr_1_1_sr_1_2_eleven_rows_long_and_short() {
@@ -86,7 +86,7 @@ fn shared() -> (HexMap, Vec<Hex>) {
     let all: Vec<Hex> = Hex::all().collect();
     let place = |hex: &Hex| {
         let (column, row) = (i32::from(hex.column()) - 1, i32::from(hex.row()));
-        Layout::Pointy.hex(column, row)
+        HexLayout::Pointy.hex(column, row)
     };
     let map = HexMap::new(all.iter().map(place), engine::grid::hex::DIRECTIONS);
     (map.unwrap(), all)
@@ -138,14 +138,14 @@ fn sr_1_8_sections() {
     assert_eq!(center.minus(west).minus(east).len(), 50);
     let shared = west.and(center).or(center.and(east));
     assert_eq!(shared, hexes("B4 D4 F4 H4 J4 B9 D9 F9 H9 J9"));
-    assert!(!west.meets(east));
+    assert!(!west.intersects(east));
     assert_eq!(west.or(center).or(east), HexSet::ALL);
     for section in Section::ALL {
         let listed: HexSet = Hex::all().filter(|&hex| section.has(hex)).collect();
         assert_eq!(section.hexes(), listed);
     }
-    assert_eq!(Section::West.proper().len(), 39);
-    assert_eq!(Section::Center.proper().len(), 60);
+    assert_eq!(Section::West.exclusive_hexes().len(), 39);
+    assert_eq!(Section::Center.exclusive_hexes().len(), 60);
 }
 
 /// The sections of a hex.
@@ -183,15 +183,18 @@ fn sr_1_9_left_and_right_are_seen_from_the_chair() {
 #[test]
 fn sr_1_10_sr_1_11_rows_and_hexes_are_counted_from_the_own_corner() {
     for side in Side::ALL {
-        assert_eq!(Hex::counted_row(side, 0), None);
-        assert_eq!(Hex::counted_row(side, 12), None);
-        let own = HexSet::row(Hex::counted_row(side, 1).unwrap());
+        assert_eq!(Hex::row_from_baseline(side, 0), None);
+        assert_eq!(Hex::row_from_baseline(side, 12), None);
+        let own = HexSet::row(Hex::row_from_baseline(side, 1).unwrap());
         assert_eq!(own, side.baseline());
-        let far = HexSet::row(Hex::counted_row(side, 11).unwrap());
+        let far = HexSet::row(Hex::row_from_baseline(side, 11).unwrap());
         assert_eq!(far, side.other().baseline());
         for row in 0..=10 {
-            assert_eq!(Hex::counted(side, row, 0), None);
-            assert_eq!(Hex::counted(side, row, Hex::row_length(row) + 1), None);
+            assert_eq!(Hex::counted_from_side(side, row, 0), None);
+            assert_eq!(
+                Hex::counted_from_side(side, row, Hex::row_length(row) + 1),
+                None
+            );
         }
     }
 }
@@ -199,8 +202,8 @@ fn sr_1_10_sr_1_11_rows_and_hexes_are_counted_from_the_own_corner() {
 #[test]
 fn ex_03_counted_hexes() {
     let counted = |side, row, column| {
-        let row = Hex::counted_row(side, row).unwrap();
-        Hex::counted(side, row, column).unwrap()
+        let row = Hex::row_from_baseline(side, row).unwrap();
+        Hex::counted_from_side(side, row, column).unwrap()
     };
     assert_eq!(counted(Side::South, 9, 6), hex("I6"));
     assert_eq!(counted(Side::North, 9, 6), hex("C8"));
@@ -222,22 +225,25 @@ fn what_is_within_so_many_hexes_is_no_farther() {
 fn sets_move_spread_and_fall_apart() {
     for way in Direction::ALL {
         let moved: HexSet = Hex::all().filter_map(|hex| hex.neighbor(way)).collect();
-        assert_eq!(HexSet::ALL.stepped(way), moved);
+        assert_eq!(HexSet::ALL.shift(way), moved);
     }
     for hex in Hex::all() {
-        assert_eq!(HexSet::only(hex).around(), hex.around());
+        assert_eq!(HexSet::only(hex).neighbors(), hex.neighbors());
         let steps = Direction::ALL
             .into_iter()
             .filter_map(|way| hex.neighbor(way));
-        assert_eq!(steps.collect::<HexSet>(), hex.around());
+        assert_eq!(steps.collect::<HexSet>(), hex.neighbors());
     }
     assert!(hexes("F6 F7 G8").is_connected());
     assert!(!hexes("F6 F8").is_connected());
     assert!(HexSet::NONE.is_connected());
-    assert_eq!(hexes("A1 A2 B1 C3").group(hex("A2")), hexes("A1 A2 B1"));
+    assert_eq!(
+        hexes("A1 A2 B1 C3").connected_group(hex("A2")),
+        hexes("A1 A2 B1")
+    );
     let set = hexes("A1 E5 F6 K13");
     assert_eq!(set.iter().collect::<HexSet>(), set);
-    assert_eq!(set.inverse().len(), 134);
+    assert_eq!(set.complement().len(), 134);
     assert_eq!(set.without(hex("E5")), hexes("A1 F6 K13"));
     let bytes = postcard::to_allocvec(&set).unwrap();
     assert_eq!(postcard::from_bytes::<HexSet>(&bytes), Ok(set));

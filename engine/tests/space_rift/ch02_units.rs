@@ -2,18 +2,26 @@
 
 use crate::hexes::hex;
 use crate::scene::scene;
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::content::{figures, parse_scenario, scenario};
 use engine::space_rift::effect::TypeCode;
-use engine::space_rift::field::Side;
-use engine::space_rift::figures::Body;
+use engine::space_rift::figures::UnitBody;
 use engine::space_rift::unit::{Class, UnitId};
 
 #[test]
 fn sr_2_1_sr_2_2_every_figure_of_the_table_of_units() {
     let figures = figures().expect("the box");
-    let ships = |standard, heavy| Body::Ships { standard, heavy };
+    let ships = |standard, heavy| UnitBody::Ships { standard, heavy };
     let full = Some(4);
-    type Row = (&'static str, Class, Body, u8, &'static [u8], u8, [u8; 2]);
+    type Row = (
+        &'static str,
+        Class,
+        UnitBody,
+        u8,
+        &'static [u8],
+        u8,
+        [u8; 2],
+    );
     let table: [Row; 8] = [
         ("FT", Class::Fighter, ships(3, full), 4, &[3, 1], 0, [1, 1]),
         ("DD", Class::Strike, ships(3, full), 2, &[3, 2], 0, [1, 2]),
@@ -38,7 +46,7 @@ fn sr_2_1_sr_2_2_every_figure_of_the_table_of_units() {
         (
             "FS",
             Class::Capital,
-            Body::Escorted(3),
+            UnitBody::Escorted(3),
             1,
             &[2, 3, 3, 1],
             1,
@@ -47,7 +55,7 @@ fn sr_2_1_sr_2_2_every_figure_of_the_table_of_units() {
         (
             "CV",
             Class::Capital,
-            Body::Escorted(3),
+            UnitBody::Escorted(3),
             1,
             &[2, 2, 2],
             1,
@@ -57,7 +65,7 @@ fn sr_2_1_sr_2_2_every_figure_of_the_table_of_units() {
         (
             "SP",
             Class::Capital,
-            Body::Hull,
+            UnitBody::Hull,
             1,
             &[3, 3, 2, 2, 1, 1],
             1,

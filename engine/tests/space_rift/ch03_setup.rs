@@ -1,20 +1,20 @@
 //! SR-3: set-up, the box, and scenario files.
 
 use crate::hexes::hex;
-use engine::chance::Seeded;
+use engine::chance::SeededRng;
 use engine::game::Game;
 use engine::space_rift::SpaceRift;
-use engine::space_rift::content::{Stock, figures, parse_scenario, scenario, scenario_ids};
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::content::{ContentSet, figures, parse_scenario, scenario, scenario_ids};
 use engine::space_rift::drift::Tile;
-use engine::space_rift::field::Side;
-use engine::space_rift::meta;
-use engine::space_rift::options::{EXTRA_CARDS, Extra, Options, ScenarioChoice};
-use engine::space_rift::scenario::{Both, Flag, ScenarioFile};
+use engine::space_rift::metadata;
+use engine::space_rift::options::{EXTRA_CARDS, FeatureSwitch, Options, ScenarioChoice};
+use engine::space_rift::scenario::{PerSide, RuleFlag, ScenarioFile};
 use engine::space_rift::state::{Phase, State};
 
 fn dealt(options: Options) -> (SpaceRift, State) {
     let table = SpaceRift::new(options).unwrap_or_else(|error| panic!("{error}"));
-    let state = table.deal(&mut Seeded::new(5, 0));
+    let state = table.deal(&mut SeededRng::new(5, 0));
     (table, state)
 }
 
@@ -23,7 +23,10 @@ fn sr_3_1_sr_3_9_every_scenario_of_the_box_loads() {
     figures().expect("figures");
     let ids: Vec<_> = scenario_ids().collect();
     assert_eq!(ids.len(), 12);
-    for (id, entry) in ids.iter().zip(meta::entries(&Default::default())) {
+    for (id, entry) in ids
+        .iter()
+        .zip(metadata::scenario_entries(&Default::default()))
+    {
         let file = scenario(id).unwrap_or_else(|| panic!("{id}"));
         assert_eq!((file.id.as_str(), entry.id.as_str()), (*id, *id));
         assert_eq!(entry.rift, id.starts_with("srr"));
@@ -89,7 +92,7 @@ fn sr_3_4_sr_3_5_sr_3_6_hands_and_tokens() {
         let (table, state) = dealt(Options::duel(id));
         for side in Side::ALL {
             let wanted = file.sides.of(side);
-            let own = state.own(side);
+            let own = state.private(side);
             assert_eq!(own.command.len(), wanted.command_rating, "{id}");
             assert_eq!(own.combat.len(), wanted.combat_cards, "{id}");
             // The first turn has begun where no dice come before it: transports have paid.
@@ -98,11 +101,11 @@ fn sr_3_4_sr_3_5_sr_3_6_hands_and_tokens() {
             } else {
                 0
             };
-            let stars = state.public.stand(side).stars;
+            let stars = state.public.side_state(side).stars;
             assert_eq!(stars, wanted.stars + income, "{id}");
         }
         let out: u8 = state.public.stands.iter().map(|stand| stand.stars).sum();
-        assert_eq!(table.pool(&state.public), 40 - out);
+        assert_eq!(table.star_pool(&state.public), 40 - out);
     }
     // Without combat cards on either side there is no deck of them.
     assert!(!dealt(Options::duel("srb-01")).0.has_combat_cards());
@@ -136,29 +139,35 @@ fn sr_3_10_cards_meteors_and_wrecks_are_there_as_agreed() {
         change(&mut options);
         dealt(options)
     };
-    let (table, state) = with("srb-01", |o| o.rules.combat_cards = Extra::With);
+    let (table, state) = with("srb-01", |o| o.rules.combat_cards = FeatureSwitch::With);
     assert!(table.has_combat_cards());
     for private in &state.private {
         assert_eq!(private.combat.len(), EXTRA_CARDS);
     }
     // A scenario with cards deals its own.
-    let (_, state) = with("srb-06", |o| o.rules.combat_cards = Extra::With);
+    let (_, state) = with("srb-06", |o| o.rules.combat_cards = FeatureSwitch::With);
     assert_eq!(state.private[0].combat.len(), 4);
-    let (table, state) = with("srb-06", |o| o.rules.combat_cards = Extra::Without);
+    let (table, state) = with("srb-06", |o| o.rules.combat_cards = FeatureSwitch::Without);
     assert!(!table.has_combat_cards() && state.private[0].combat.is_empty());
     let flags = |change: fn(&mut Options)| {
         let mut options = Options::duel("srr-05");
         change(&mut options);
-        let mut flags = options.scenario(&Stock::default()).unwrap().flags;
+        let mut flags = options.scenario(&ContentSet::default()).unwrap().flags;
         flags.sort_by_key(|flag| *flag as u8);
         flags
     };
-    assert_eq!(flags(|_| {}), [Flag::Meteors, Flag::Wrecks]);
-    assert_eq!(flags(|o| o.rules.meteors = Extra::Without), [Flag::Wrecks]);
-    assert_eq!(flags(|o| o.rules.wrecks = Extra::Without), [Flag::Meteors]);
+    assert_eq!(flags(|_| {}), [RuleFlag::Meteors, RuleFlag::Wrecks]);
     assert_eq!(
-        flags(|o| o.rules.meteors = Extra::With),
-        [Flag::Meteors, Flag::Wrecks]
+        flags(|o| o.rules.meteors = FeatureSwitch::Without),
+        [RuleFlag::Wrecks]
+    );
+    assert_eq!(
+        flags(|o| o.rules.wrecks = FeatureSwitch::Without),
+        [RuleFlag::Meteors]
+    );
+    assert_eq!(
+        flags(|o| o.rules.meteors = FeatureSwitch::With),
+        [RuleFlag::Meteors, RuleFlag::Wrecks]
     );
 }
 
@@ -166,11 +175,11 @@ fn sr_3_10_cards_meteors_and_wrecks_are_there_as_agreed() {
 fn sr_3_10_the_first_turn_and_the_victory_numbers_are_as_agreed() {
     let mut options = Options::duel("srb-01");
     options.rules.first = Some(Side::North);
-    let score = |south, north| Some(Both { south, north });
+    let score = |south, north| Some(PerSide { south, north });
     options.rules.victory = score(9, 5);
     let (table, state) = dealt(options.clone());
     assert_eq!(state.public.active, Side::North);
-    assert_eq!(Side::ALL.map(|side| table.force(side).victory), [9, 5]);
+    assert_eq!(Side::ALL.map(|side| table.side_setup(side).victory), [9, 5]);
     options.rules.victory = score(9, 0);
     let error = SpaceRift::new(options).expect_err("no score");
     assert_eq!(
@@ -188,10 +197,16 @@ fn sr_3_10_sr_30_9_the_rift_is_a_matter_of_options_too() {
         })
         .1
     };
-    assert!(with("srb-02", Extra::With).public.rift.is_some());
-    assert!(with("srr-02", Extra::Without).public.rift.is_none());
-    assert_eq!(with("srb-01", Extra::Scenario).public.phase, Phase::Command);
-    assert_eq!(with("srb-01", Extra::With).public.phase, Phase::Start);
+    assert!(with("srb-02", FeatureSwitch::With).public.rift.is_some());
+    assert!(with("srr-02", FeatureSwitch::Without).public.rift.is_none());
+    assert_eq!(
+        with("srb-01", FeatureSwitch::Scenario).public.phase,
+        Phase::Command
+    );
+    assert_eq!(
+        with("srb-01", FeatureSwitch::With).public.phase,
+        Phase::Start
+    );
 }
 
 type Change = fn(&mut ScenarioFile);
@@ -256,11 +271,11 @@ fn sr_3_9_a_faulty_scenario_is_refused_by_place_and_reason() {
             "load-orbit",
         ),
         (
-            |s| s.objectives[0].sector = Some(engine::space_rift::field::Sector::Left),
+            |s| s.objectives[0].sector = Some(engine::space_rift::battlefield::Sector::Left),
             "objectives[0].sector",
             "load-sector",
         ),
-        (|s| s.flags.push(Flag::Wrecks), "", ""),
+        (|s| s.flags.push(RuleFlag::Wrecks), "", ""),
     ];
     for (change, place, phrase) in faults {
         let mut file = scenario("srb-03").unwrap();
@@ -332,17 +347,17 @@ fn sr_3_9_a_pack_is_played_with_and_a_faulty_one_refused() {
     let text = pack(serde_json::json!({ "figures": other, "scenarios": [mine] }));
     let (_, stock) = parse_pack("p.json", &text).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(stock.scenario_ids().collect::<Vec<_>>(), ["mine"]);
-    let table = SpaceRift::stocked(Options::duel("mine"), &stock).expect("a table");
+    let table = SpaceRift::with_content(Options::duel("mine"), &stock).expect("a table");
     assert_eq!(table.builds()[0].speed, 5);
     assert_eq!(table.pack().map(|pack| pack.id.as_str()), Some("p"));
-    assert!(SpaceRift::stocked(Options::duel("srb-01"), &stock).is_err());
+    assert!(SpaceRift::with_content(Options::duel("srb-01"), &stock).is_err());
     // Its own cards, and the box beside its scenario.
     let combats = serde_json::json!([{ "id": "gift", "copies": 7, "cost": 0, "window": "opening", "effects": [{ "stars": 2 }] }]);
     let text = pack(
         serde_json::json!({ "combats": combats, "scenarios": [mine], "keep_scenarios": true }),
     );
     let (_, stock) = parse_pack("p.json", &text).unwrap_or_else(|error| panic!("{error}"));
-    let table = SpaceRift::stocked(Options::duel("srb-02"), &stock).expect("a table");
+    let table = SpaceRift::with_content(Options::duel("srb-02"), &stock).expect("a table");
     assert_eq!(table.combats().len(), 1);
     // Faults have their place.
     let mut slow = other.clone();
@@ -375,7 +390,7 @@ fn sr_3_9_a_pack_is_played_with_and_a_faulty_one_refused() {
 
 #[test]
 fn sr_3_10_saves_and_codes_keep_that_leaving_is_no_loss() {
-    use engine::save::{code, decode, encode};
+    use engine::save::{decode, encode, share_code};
     use engine::session::Session;
     for departure in [false, true] {
         let options = Options {
@@ -387,7 +402,10 @@ fn sr_3_10_saves_and_codes_keep_that_leaving_is_no_loss() {
         // What was written before there was this rule is written as it was.
         assert_eq!(text.contains("departure"), departure);
         assert_eq!(decode::<SpaceRift>(&text).as_ref(), Ok(&session));
-        let code = code::encode(&session).expect("a code");
-        assert_eq!(code::decode::<SpaceRift>(&code).as_ref(), Ok(&session));
+        let code = share_code::encode(&session).expect("a code");
+        assert_eq!(
+            share_code::decode::<SpaceRift>(&code).as_ref(),
+            Ok(&session)
+        );
     }
 }

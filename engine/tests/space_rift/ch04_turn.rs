@@ -1,9 +1,9 @@
 //! SR-4: the player-turn, phase after phase.
 
 use crate::scene::scene;
-use engine::space_rift::event::{Event, Trade};
-use engine::space_rift::field::Side;
-use engine::space_rift::scenario::{Aim, Whose};
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::event::{Event, TokenReason};
+use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 use engine::space_rift::state::Phase;
 
 #[test]
@@ -25,7 +25,7 @@ fn sr_4_1_the_sides_take_turns() {
 fn sr_4_2_amb_01_the_start_of_a_turn_has_its_order() {
     let mut s = scene()
         .planet("C3")
-        .aims(Aim::PlanetControl, Whose::South)
+        .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::South)
         .meteor(0, "F2")
         .rift("F6 F7 G7 E7 G6 E8")
         .south("CR C3; TP A5")
@@ -39,7 +39,7 @@ fn sr_4_2_amb_01_the_start_of_a_turn_has_its_order() {
             matches!(
                 event,
                 Event::StarsChanged {
-                    why: Trade::Income,
+                    why: TokenReason::Income,
                     ..
                 }
             )
@@ -57,7 +57,7 @@ fn sr_4_2_victory_is_looked_for_after_each_step() {
     // The marker wins before the meteor could take the cruiser.
     let mut s = scene()
         .planet("C3")
-        .aims(Aim::PlanetControl, Whose::South)
+        .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::South)
         .victory(1, 99)
         .meteor(0, "F2")
         .south("CR C3; FT F4 1")
@@ -102,7 +102,7 @@ fn sr_4_3_to_sr_4_7_all_phases_and_windows() {
     assert_eq!(s.state.public.phase, Phase::Reward);
     assert_eq!(s.hand(Side::South).len(), 5);
     let card = s.table.command_named("open-channel").unwrap();
-    assert_eq!(s.state.public.command_discards.of(card.0), 1);
+    assert_eq!(s.state.public.command_discards.count(card.0), 1);
     s.act("stars");
     assert_eq!(
         (s.state.public.phase, s.stars(Side::South)),

@@ -1,8 +1,8 @@
 //! SR-5: the effects of every command card.
 
 use crate::scene::scene;
+use engine::space_rift::battlefield::Side::{North, South};
 use engine::space_rift::event::Event;
-use engine::space_rift::field::Side::{North, South};
 use engine::space_rift::state::Phase;
 
 #[test]

@@ -4,9 +4,9 @@ use crate::scene::{Fate, Scene, scene};
 use engine::game::{Game, Seat};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
+use engine::space_rift::battlefield::Side::{self, North, South};
 use engine::space_rift::cards::CommandId;
-use engine::space_rift::event::{Deck, Event};
-use engine::space_rift::field::Side::{self, North, South};
+use engine::space_rift::event::{DeckKind, Event};
 use engine::space_rift::options::Options;
 use engine::space_rift::state::Phase;
 
@@ -187,7 +187,7 @@ fn sr_5_3_the_command_rating_counts() {
             .moving()
             .state
             .public
-            .stand(South)
+            .side_state(South)
             .rating,
         6
     );
@@ -242,10 +242,10 @@ fn ex_75_sr_5_7_picket() {
         .commanding();
     s.act("command picket-left; order C3; done");
     assert_eq!(
-        (s.hand(South).len(), s.state.own(South).drawn.len()),
+        (s.hand(South).len(), s.state.private(South).drawn.len()),
         (4, 2)
     );
-    let offered = s.state.own(South).drawn.kinds().next().unwrap();
+    let offered = s.state.private(South).drawn.kinds().next().unwrap();
     let name = s
         .table
         .command(engine::space_rift::cards::CommandId(offered))
@@ -257,7 +257,7 @@ fn ex_75_sr_5_7_picket() {
 }
 
 /// Cards that a side drew at once, as it was told.
-fn drawn(s: &Scene) -> Vec<(Deck, u8)> {
+fn drawn(s: &Scene) -> Vec<(DeckKind, u8)> {
     let told = s.log.iter().filter_map(|event| match event {
         Event::CardsDrawn { deck, by, .. } => Some((*deck, *by)),
         _ => None,
@@ -275,13 +275,13 @@ fn sr_5_7_a_picket_keeps_one_of_two() {
         )
         .commanding();
     s.act("command picket-left; order C2; done");
-    assert_eq!(drawn(&s), [(Deck::Command, 2)]);
-    let kind = s.state.own(South).drawn.kinds().next().expect("a card");
+    assert_eq!(drawn(&s), [(DeckKind::Command, 2)]);
+    let kind = s.state.private(South).drawn.kinds().next().expect("a card");
     let card = CommandId(kind);
-    let drawn_kinds: Vec<u8> = s.state.own(South).drawn.kinds().collect();
+    let drawn_kinds: Vec<u8> = s.state.private(South).drawn.kinds().collect();
     for kind in 0..s.table.commands().len() as u8 {
         let keep = Action::Keep(CommandId(kind));
-        let may = s.table.check(&s.state, Seat(0), keep).is_ok();
+        let may = s.table.check_action(&s.state, Seat(0), keep).is_ok();
         assert_eq!(may, drawn_kinds.contains(&kind), "{kind}");
     }
     let keep = Action::Keep(card);
@@ -289,7 +289,7 @@ fn sr_5_7_a_picket_keeps_one_of_two() {
     let done = s.table.act(state, Seat(0), keep, &mut Fate::new(), log);
     assert!(done.is_ok(), "{done:?}");
     assert!(
-        s.state.own(South).drawn.is_empty(),
+        s.state.private(South).drawn.is_empty(),
         "the other is discarded"
     );
     assert_eq!(s.hand(South).len(), 5);
@@ -374,8 +374,10 @@ fn sr_5_8_an_empty_combat_deck_is_made_of_its_discards() {
             assert!(s.table.combat_deck(&s.state).is_empty());
         }
         s.act("done; card");
-        assert_eq!(s.state.own(South).combat.len(), 1);
-        let shuffled = Event::Reshuffled { deck: Deck::Combat };
+        assert_eq!(s.state.private(South).combat.len(), 1);
+        let shuffled = Event::Reshuffled {
+            deck: DeckKind::Combat,
+        };
         s.log.contains(&shuffled)
     };
     assert_eq!((told(true), told(false)), (true, false));

@@ -1,8 +1,8 @@
 //! SR-6: orders, and markers removed for stars.
 
 use crate::scene::scene;
+use engine::space_rift::battlefield::Side::South;
 use engine::space_rift::event::Event;
-use engine::space_rift::field::Side::South;
 use engine::space_rift::state::Phase;
 
 #[test]

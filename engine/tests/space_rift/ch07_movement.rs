@@ -2,8 +2,8 @@
 
 use crate::hexes::{hex, hexes};
 use crate::scene::scene;
-use engine::space_rift::event::{Event, Motion};
-use engine::space_rift::field::Side;
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::event::{Event, MoveKind};
 use engine::space_rift::state::Phase;
 
 #[test]
@@ -17,7 +17,7 @@ fn sr_7_1_sr_7_9_units_move_one_after_the_other_and_once() {
         matches!(
             event,
             Event::UnitMoved {
-                how: Motion::Move,
+                how: MoveKind::Move,
                 ..
             }
         )

@@ -1,21 +1,21 @@
 //! SR-9: lines of sight. What blocks them in a battle is tested with combat.
 
 use crate::hexes::{hex, hexes};
-use engine::chance::{Chance, Seeded};
-use engine::space_rift::field::{Hex, HexSet};
-use engine::space_rift::sight::{Line, is_clear};
+use engine::chance::{Chance, SeededRng};
+use engine::space_rift::battlefield::{Hex, HexSet};
+use engine::space_rift::line_of_sight::{LineOfSight, is_clear};
 
 /// Whether `to` is seen from `from` when these hexes block.
 fn seen(from: &str, to: &str, blocking: &str) -> bool {
     let (from, to, blocking) = (hex(from), hex(to), hexes(blocking));
-    let clear = Line::between(from, to).is_clear(blocking);
+    let clear = LineOfSight::between(from, to).is_clear(blocking);
     assert_eq!(is_clear(from, to, blocking), clear);
     clear
 }
 
 #[test]
 fn ex_05_a_line_along_edges() {
-    let line = Line::between(hex("A7"), hex("E7"));
+    let line = LineOfSight::between(hex("A7"), hex("E7"));
     assert_eq!(line.crossed, hexes("C7"));
     assert_eq!(line.left, hexes("B6 D6"));
     assert_eq!(line.right, hexes("B7 D7"));
@@ -23,14 +23,14 @@ fn ex_05_a_line_along_edges() {
     assert!(!seen("A7", "E7", "D6 B7"));
     assert!(seen("A7", "E7", "D6 B6"));
     assert!(!seen("A7", "E7", "C7"));
-    assert_eq!(line.stopped_by(hexes("D6 B7 A1")), hexes("D6 B7"));
-    assert_eq!(line.stopped_by(hexes("D6 B6")), HexSet::NONE);
-    assert_eq!(line.stopped_by(hexes("C7 D6")), hexes("C7"));
+    assert_eq!(line.blockers(hexes("D6 B7 A1")), hexes("D6 B7"));
+    assert_eq!(line.blockers(hexes("D6 B6")), HexSet::NONE);
+    assert_eq!(line.blockers(hexes("C7 D6")), hexes("C7"));
 }
 
 #[test]
 fn ex_06_a_line_through_four_hexes() {
-    let line = Line::between(hex("C4"), hex("F6"));
+    let line = LineOfSight::between(hex("C4"), hex("F6"));
     assert_eq!(line.crossed, hexes("D4 D5 E5 E6"));
     assert!(line.left.is_empty() && line.right.is_empty());
     assert!(!seen("C4", "F6", "E6"));
@@ -39,8 +39,8 @@ fn ex_06_a_line_through_four_hexes() {
 #[test]
 fn sr_9_4_neighbors_and_ends_do_not_stop_a_line() {
     for from in Hex::all() {
-        for to in from.around().iter() {
-            assert_eq!(Line::between(from, to), Line::default());
+        for to in from.neighbors().iter() {
+            assert_eq!(LineOfSight::between(from, to), LineOfSight::default());
             assert!(is_clear(from, to, HexSet::ALL));
         }
     }
@@ -50,7 +50,7 @@ fn sr_9_4_neighbors_and_ends_do_not_stop_a_line() {
 
 #[test]
 fn sr_9_4_beyond_the_edge_nothing_blocks() {
-    let line = Line::between(hex("A1"), hex("C1"));
+    let line = LineOfSight::between(hex("A1"), hex("C1"));
     assert_eq!(line.right, hexes("B1"));
     assert!(line.crossed.is_empty() && line.left.is_empty());
     assert!(is_clear(hex("A1"), hex("C1"), HexSet::ALL));
@@ -60,13 +60,13 @@ fn sr_9_4_beyond_the_edge_nothing_blocks() {
 
 #[test]
 fn ex_82_sight_goes_both_ways() {
-    let mut chance = Seeded::new(82, 0);
+    let mut chance = SeededRng::new(82, 0);
     for _ in 0..40 {
         let blocking: HexSet = Hex::all().filter(|_| chance.pick(5) == 0).collect();
         for from in Hex::all() {
             for to in Hex::all().filter(|to| (2..=7).contains(&from.distance(*to))) {
-                let clear = Line::between(from, to).is_clear(blocking);
-                assert_eq!(Line::between(to, from).is_clear(blocking), clear);
+                let clear = LineOfSight::between(from, to).is_clear(blocking);
+                assert_eq!(LineOfSight::between(to, from).is_clear(blocking), clear);
                 assert_eq!(
                     is_clear(from, to, blocking),
                     clear,
@@ -79,15 +79,12 @@ fn ex_82_sight_goes_both_ways() {
 
 #[test]
 fn sr_9_5_stopped_lines_name_what_stops_them() {
-    let mut chance = Seeded::new(95, 0);
+    let mut chance = SeededRng::new(95, 0);
     for _ in 0..2000 {
         let mut pick = || Hex::of_index(chance.pick(138) as u8).unwrap();
         let (from, to) = (pick(), pick());
         let blocking: HexSet = (0..30).map(|_| pick()).collect();
-        let line = Line::between(from, to);
-        assert_eq!(
-            line.is_clear(blocking),
-            line.stopped_by(blocking).is_empty()
-        );
+        let line = LineOfSight::between(from, to);
+        assert_eq!(line.is_clear(blocking), line.blockers(blocking).is_empty());
     }
 }

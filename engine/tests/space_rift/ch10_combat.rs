@@ -3,8 +3,8 @@
 use crate::hexes::{hex, hexes};
 use crate::scene::scene;
 use crate::sea::ALPHA;
+use engine::space_rift::battlefield::{Hex, Side};
 use engine::space_rift::event::Event;
-use engine::space_rift::field::{Hex, Side};
 
 #[test]
 fn sr_9_1_sr_9_2_range_and_sight() {
@@ -53,9 +53,9 @@ fn sr_9_3_what_blocks_sight() {
         .south("FT A2; DD B5; SP E6")
         .north("TP K8; FT I2; BB J7")
         .moving();
-    let scene = s.table.scene(&s.state.public);
+    let scene = s.table.battlefield(&s.state.public);
     let blocking = |from: &str, to: &str| -> Vec<String> {
-        let hexes = scene.blocking(hex(from), hex(to));
+        let hexes = scene.sight_blockers(hex(from), hex(to));
         hexes.iter().map(|hex: Hex| hex.to_string()).collect()
     };
     let always = ["B5", "D7", "E6", "H3", "I9", "J7", "K8"];

@@ -2,7 +2,7 @@
 
 use crate::hexes::hexes;
 use crate::scene::scene;
-use engine::space_rift::field::Side;
+use engine::space_rift::battlefield::Side;
 
 #[test]
 fn sr_11_1_sr_11_3_sr_11_4_symbols_hit_their_class() {
@@ -86,7 +86,7 @@ fn ex_18_sr_11_6_amb_32_sr_16_3_confirming() {
     assert!(!s.lives("F7"));
     assert_eq!(s.score(Side::South), 4);
     assert_eq!(s.hand(Side::North).len(), 4);
-    assert_eq!(s.state.public.stand(Side::North).rating, 4);
+    assert_eq!(s.state.public.side_state(Side::North).rating, 4);
     let mut s = scene()
         .south("CR F6")
         .north("FS F7 1")

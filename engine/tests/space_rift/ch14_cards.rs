@@ -2,8 +2,8 @@
 
 use crate::ch14_windows::duel;
 use crate::scene::scene;
-use engine::space_rift::event::{Event, Motion};
-use engine::space_rift::field::Side::{North, South};
+use engine::space_rift::battlefield::Side::{North, South};
+use engine::space_rift::event::{Event, MoveKind};
 use engine::space_rift::state::Phase;
 
 #[test]
@@ -53,7 +53,7 @@ fn ex_65_k20_slip_away() {
         matches!(
             event,
             Event::UnitMoved {
-                how: Motion::Evade,
+                how: MoveKind::Evade,
                 ..
             }
         )
@@ -301,7 +301,7 @@ fn k13_cracked_ciphers() {
         .combats(North, "hard-turn")
         .at(Phase::Opening);
     s.act("play cracked-ciphers");
-    assert!(s.state.own(North).combat.is_empty());
+    assert!(s.state.private(North).combat.is_empty());
     assert_eq!(s.stars(South), 2);
     let s = scene()
         .south("CR F6")

@@ -1,8 +1,8 @@
 //! SR-14: combat cards, when they are played and what they cost.
 
 use crate::scene::{Fate, Scene, scene};
-use engine::game::{Game, Reach, Seat};
-use engine::space_rift::field::Side::{North, South};
+use engine::game::{Game, Seat, Undo};
+use engine::space_rift::battlefield::Side::{North, South};
 use engine::space_rift::state::Phase;
 
 /// South attacks North's destroyer; both hold cards.
@@ -26,7 +26,7 @@ fn sr_14_1_sr_14_2_one_card_a_turn_for_each_side() {
     s.dice("ST ST ST").act("play hard-turn; done");
     s.dice("ST ST ST").act("attack E7 F7");
     assert_eq!(s.rolled(), 3, "nobody is asked for a second card");
-    assert_eq!(s.state.own(South).combat.len(), 2);
+    assert_eq!(s.state.private(South).combat.len(), 2);
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn sr_14_6_windows_open_in_battle_backs_too() {
     // Cards that answer attacks do not answer a battle back.
     let mut s = duel("sprung-trap", "");
     s.dice("ST SQ SQ SQ SQ SQ").act("attack F6 F7; back");
-    assert_eq!(s.state.own(South).combat.len(), 1);
+    assert_eq!(s.state.private(South).combat.len(), 1);
     assert_eq!(s.state.public.phase, Phase::Combat);
 }
 
@@ -116,11 +116,11 @@ fn sr_14_7_who_can_play_nothing_in_a_window_tells_nothing() {
     };
     assert_ne!(
         reach("", "sweep-left", false),
-        Reach::Final,
+        Undo::Barrier,
         "no reaction here"
     );
-    assert_eq!(reach("hard-turn", "", false), Reach::Final);
-    assert_ne!(reach("hard-turn", "", true), Reach::Final, "one a turn");
+    assert_eq!(reach("hard-turn", "", false), Undo::Barrier);
+    assert_ne!(reach("hard-turn", "", true), Undo::Barrier, "one a turn");
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn sr_14_7_command_cards_may_answer_an_attack() {
     let action = s.action("attack F6 F7");
     let (state, log) = (&mut s.state, &mut s.log);
     let reach = s.table.act(state, Seat(0), action, &mut Fate::new(), log);
-    assert_eq!(reach.expect("legal"), Reach::Final);
+    assert_eq!(reach.expect("legal"), Undo::Barrier);
 }
 
 #[test]
@@ -147,6 +147,6 @@ fn sr_14_8_amb_33_one_first_strike_in_a_combat() {
     s.act("attack F6 F7");
     assert!(s.may("react first-salvo") && s.may("play sprung-trap"));
     s.dice("TR TR TR CI CI CI CI").act("react first-salvo");
-    assert_eq!(s.state.own(North).combat.len(), 1);
+    assert_eq!(s.state.private(North).combat.len(), 1);
     assert_eq!(s.rolled(), 4);
 }

@@ -1,7 +1,7 @@
 //! SR-15: star tokens.
 
 use crate::scene::{Setting, scene};
-use engine::space_rift::field::Side;
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::state::Phase;
 
 #[test]
@@ -11,10 +11,10 @@ fn ex_27_sr_15_1_gains_end_with_the_pool() {
         .north("DD F7")
         .stars(19, 20)
         .fighting();
-    assert_eq!(s.table.pool(&s.state.public), 1);
+    assert_eq!(s.table.star_pool(&s.state.public), 1);
     s.dice("ST ST SQ").act("attack F6 F7; done");
     assert_eq!(s.stars(Side::South), 20);
-    assert_eq!(s.table.pool(&s.state.public), 0);
+    assert_eq!(s.table.star_pool(&s.state.public), 0);
 }
 
 #[test]
@@ -22,7 +22,7 @@ fn sr_15_1_what_is_spent_goes_back_to_the_pool() {
     let mut s = scene().south("CR C2").stars(5, 5).moving();
     s.act("move C2 F3 impulse");
     assert_eq!(
-        (s.stars(Side::South), s.table.pool(&s.state.public)),
+        (s.stars(Side::South), s.table.star_pool(&s.state.public)),
         (3, 32)
     );
 }
@@ -83,14 +83,17 @@ fn sr_15_4_tokens_or_a_card() {
     let mut other = s.clone();
     s.act("stars");
     assert_eq!(
-        (s.stars(Side::South), s.state.own(Side::South).combat.len()),
+        (
+            s.stars(Side::South),
+            s.state.private(Side::South).combat.len()
+        ),
         (5, 1)
     );
     other.act("card");
     assert_eq!(
         (
             other.stars(Side::South),
-            other.state.own(Side::South).combat.len()
+            other.state.private(Side::South).combat.len()
         ),
         (4, 2)
     );
@@ -111,9 +114,12 @@ fn sr_15_5_one_combat_card_may_be_sold() {
     s.act("sell hard-turn");
     assert_eq!(s.stars(Side::South), 6);
     assert_eq!(
-        (s.state.own(Side::South).combat.len(), s.state.public.turn),
+        (
+            s.state.private(Side::South).combat.len(),
+            s.state.public.turn
+        ),
         (1, 2)
     );
     let card = s.table.combat_named("hard-turn").unwrap();
-    assert_eq!(s.state.public.combat_discards.of(card.0), 1);
+    assert_eq!(s.state.public.combat_discards.count(card.0), 1);
 }

@@ -2,9 +2,9 @@
 
 use crate::hexes::{hex, hexes};
 use crate::scene::scene;
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::event::Event;
-use engine::space_rift::field::Side;
-use engine::space_rift::scenario::{Aim, Whose};
+use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 
 #[test]
 fn sr_16_1_figures_of_a_flagship() {
@@ -51,7 +51,7 @@ fn ex_77_ex_18_sr_16_3_the_loss_of_a_flagship() {
     assert_eq!(
         (
             s.hand(Side::North).len(),
-            s.state.public.stand(Side::North).rating
+            s.state.public.side_state(Side::North).rating
         ),
         (4, 4)
     );
@@ -69,7 +69,7 @@ fn amb_40_sr_16_3_the_rating_stays_at_two() {
     s.dice("SQ TR TR TR SQ").act("attack F6 F7");
     assert_eq!(
         (
-            s.state.public.stand(Side::North).rating,
+            s.state.public.side_state(Side::North).rating,
             s.hand(Side::North).len()
         ),
         (2, 1)
@@ -217,7 +217,7 @@ fn sr_17_10_sr_17_11_ex_69_transports() {
         .commands(Side::South, "spearhead")
         .meteor(7, "F1")
         .planet("C3")
-        .aims(Aim::PlanetControl, Whose::South)
+        .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::South)
         .south("TP C3; FT A1")
         .stars(0, 0)
         .starting();

@@ -1,10 +1,10 @@
 //! SR-18 and SR-19: objectives, faction markers, winning.
 
 use crate::scene::{Setting, scene};
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::event::Event;
-use engine::space_rift::field::Side;
-use engine::space_rift::scenario::{Aim, Whose};
-use engine::space_rift::state::{Ending, Verdict};
+use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
+use engine::space_rift::state::{Ending, GameResult};
 
 /// A turn that begins with dice for meteors, of which none comes.
 fn begun(setting: Setting) -> crate::scene::Scene {
@@ -20,7 +20,7 @@ fn begun(setting: Setting) -> crate::scene::Scene {
 fn halden() -> Setting {
     scene()
         .planet("E7 F6 F7 G7")
-        .aims(Aim::PlanetControl, Whose::Both)
+        .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::Both)
         .south("CR F6")
 }
 
@@ -40,7 +40,7 @@ fn ex_31_sr_18_1_sr_18_3_planet_control() {
     // Beside it on another hex of the group, not next to it: no contest.
     let far = scene()
         .planet("F5 F6 F7")
-        .aims(Aim::PlanetControl, Whose::Both);
+        .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::Both);
     assert_eq!(
         begun(far.south("CR F5").north("DD F7")).score(Side::South),
         1
@@ -48,7 +48,7 @@ fn ex_31_sr_18_1_sr_18_3_planet_control() {
     // Only with the objective, and only in the own turn.
     let other = scene()
         .planet("F6")
-        .aims(Aim::PlanetControl, Whose::North)
+        .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::North)
         .south("CR F6");
     assert_eq!(begun(other).score(Side::South), 0);
 }
@@ -58,7 +58,7 @@ fn sr_18_2_a_transport_places_two() {
     let s = begun(
         scene()
             .planet("F6")
-            .aims(Aim::PlanetControl, Whose::South)
+            .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::South)
             .south("TP F6"),
     );
     assert_eq!(s.score(Side::South), 2);
@@ -81,7 +81,9 @@ fn sr_18_4_amb_28_markers_stay() {
 #[test]
 fn ex_71_sr_18_6_a_sector_without_enemies() {
     let swept = |north: &str| {
-        let setting = scene().aims(Aim::ClearSector, Whose::South).south("CR A1");
+        let setting = scene()
+            .aims(ObjectiveKind::ClearSector, ObjectiveOwner::South)
+            .south("CR A1");
         begun(setting.north(north)).score(Side::South)
     };
     assert_eq!(swept("DD D4"), 0, "the dotted line is of the center");
@@ -95,7 +97,7 @@ fn sr_18_7_the_score_of_a_side() {
         .planet("F6")
         .markers("F6", 3, 0)
         .losses(4, 5)
-        .aims(Aim::Breakthrough, Whose::South)
+        .aims(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
         .south("CR K5; DD A3 waits")
         .moving();
     let mut s = s;
@@ -106,7 +108,7 @@ fn sr_18_7_the_score_of_a_side() {
 #[test]
 fn ex_70_sr_18_8_breakthrough() {
     let setting = || {
-        let aims = scene().aims(Aim::Breakthrough, Whose::South);
+        let aims = scene().aims(ObjectiveKind::Breakthrough, ObjectiveOwner::South);
         aims.south("TP J5; CR J9; FS K11; BB H3; CR J2; DD C3")
             .stars(2, 0)
     };
@@ -132,13 +134,13 @@ fn ex_70_sr_18_8_breakthrough() {
     assert_eq!(s.refusal("exit J2"), "SR-7.1");
     // Only whose objective it is.
     let s = scene()
-        .aims(Aim::Breakthrough, Whose::North)
+        .aims(ObjectiveKind::Breakthrough, ObjectiveOwner::North)
         .south("CR K5")
         .moving();
     assert_eq!(s.refusal("exit K5"), "SR-18.8");
     // With full impulse one hex more.
     let mut s = scene()
-        .aims(Aim::Breakthrough, Whose::South)
+        .aims(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
         .south("CR I5")
         .stars(2, 0)
         .moving();
@@ -156,7 +158,7 @@ fn ex_79_sr_19_1_victory_comes_at_once() {
         .stars(0, 2)
         .fighting();
     s.dice("SQ SQ SQ TR SQ SQ").act("attack F6 F7; back");
-    let won = Verdict {
+    let won = GameResult {
         winner: Some(Side::North),
         ending: Ending::Victory,
     };
@@ -175,7 +177,7 @@ fn sr_19_2_both_at_once_is_for_the_active_side() {
         .north("CR F9 1")
         .fighting();
     s.dice("TR SQ SQ SQ").act("attack F8 F9");
-    let won = Verdict {
+    let won = GameResult {
         winner: Some(Side::South),
         ending: Ending::Victory,
     };
@@ -201,7 +203,7 @@ fn sr_19_3_a_side_without_units_loses() {
 /// How a battle ends in which South's last unit leaves, by points of eliminated units.
 fn left_alone(setting: Setting, losses: [u8; 2]) -> (Option<Side>, Ending) {
     let mut s = setting
-        .aims(Aim::Breakthrough, Whose::South)
+        .aims(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
         .victory(12, 10)
         .losses(losses[0], losses[1])
         .south("CR K5")
@@ -275,7 +277,7 @@ fn sr_19_5_giving_up_and_agreeing() {
     let mut s = scene().south("FT C2").fighting();
     let north = engine::game::Seat(1);
     let mut asides = Vec::new();
-    engine::game::Game::asides(&s.table, &s.state, north, &mut asides);
+    engine::game::Game::out_of_turn_actions(&s.table, &s.state, north, &mut asides);
     assert!(asides.is_empty(), "not at a decision of the enemy");
     let mut other = s.clone();
     other.act("concede");
@@ -292,13 +294,13 @@ fn sr_19_5_giving_up_and_agreeing() {
         &mut s.state,
         north,
         accept,
-        &mut engine::chance::Still,
+        &mut engine::chance::ZeroChance,
         &mut log,
     );
     assert!(done.is_ok());
     assert_eq!(
         s.state.public.verdict,
-        Some(Verdict {
+        Some(GameResult {
             winner: None,
             ending: Ending::Agreed
         })
@@ -311,7 +313,7 @@ fn sr_19_5_a_draw_is_answered_by_the_other_side_and_offered_once() {
     let mut s = scene().south("FT C2").fighting();
     let say = |s: &mut crate::scene::Scene, seat: u8, word: &str| {
         let (word, mut log) = (s.action(word), Vec::<Event>::new());
-        let chance = &mut engine::chance::Still;
+        let chance = &mut engine::chance::ZeroChance;
         let done = s
             .table
             .act(&mut s.state, Seat(seat), word, chance, &mut log);

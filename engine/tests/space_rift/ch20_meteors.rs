@@ -2,8 +2,8 @@
 
 use crate::hexes::hex;
 use crate::scene::scene;
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::event::Event;
-use engine::space_rift::field::Side;
 
 /// Numbers of tiles: showers of speed 2, 3, 4 and 5, a storm of speed 4.
 const SLOW: usize = 0;

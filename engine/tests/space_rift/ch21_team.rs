@@ -1,25 +1,25 @@
 //! SR-21: teams of two and three.
 
 use crate::scene::{Scene, scene};
-use engine::error::Cites;
-use engine::game::{Game, Seat, Seats, Viewer};
+use engine::error::RuleRefusal;
+use engine::game::{Game, Seat, SeatSet, Viewer};
 use engine::space_rift::action::Action;
-use engine::space_rift::field::{Sector, Side};
+use engine::space_rift::battlefield::{Sector, Side};
 
-fn set(seats: &[u8]) -> Seats {
+fn set(seats: &[u8]) -> SeatSet {
     seats.iter().map(|seat| Seat(*seat)).collect()
 }
 
 fn refusal(s: &Scene, seat: u8, text: &str) -> &'static str {
-    let refused = s.table.check(&s.state, Seat(seat), s.action(text));
+    let refused = s.table.check_action(&s.state, Seat(seat), s.action(text));
     refused.expect_err("it is legal").rule().as_str()
 }
 
 fn may(s: &Scene, seat: u8, text: &str) -> bool {
     let action = s.action(text);
     let mut legal = Vec::new();
-    s.table.legal(&s.state, Seat(seat), &mut legal);
-    let may = s.table.check(&s.state, Seat(seat), action).is_ok();
+    s.table.legal_actions(&s.state, Seat(seat), &mut legal);
+    let may = s.table.check_action(&s.state, Seat(seat), action).is_ok();
     assert_eq!(may, legal.contains(&action), "{text}");
     may
 }
@@ -27,7 +27,7 @@ fn may(s: &Scene, seat: u8, text: &str) -> bool {
 #[test]
 fn sr_21_1_seats_and_sectors() {
     let s = scene().crews(3, 2).moving();
-    assert_eq!(s.table.all_seats(), Seats::first(5));
+    assert_eq!(s.table.all_seats(), SeatSet::first(5));
     assert_eq!(s.table.seats_of(Side::South), set(&[0, 2, 3]));
     assert_eq!(s.table.seats_of(Side::North), set(&[1, 4]));
     let held = |side| Sector::ALL.map(|sector| s.table.commander(side, sector).0);
@@ -56,7 +56,7 @@ fn sr_21_2_the_fleet_commander_decides() {
     assert!(may(&s, 0, "move C2 F3 impulse"));
     assert_eq!(refusal(&s, 2, "done"), "SR-21.2");
     let mut asides = Vec::new();
-    s.table.asides(&s.state, Seat(2), &mut asides);
+    s.table.out_of_turn_actions(&s.state, Seat(2), &mut asides);
     assert!(asides.is_empty(), "only the commander gives up");
 }
 
@@ -69,7 +69,7 @@ fn sr_21_3_units_are_of_the_section_where_they_were_ordered() {
         .commands(Side::South, "open-channel")
         .commanding();
     s.act("command open-channel; order C4; order D4; order C11");
-    assert_eq!(s.table.status(&s.state).waiting(), set(&[0, 2, 3]));
+    assert_eq!(s.table.status(&s.state).waiting_seats(), set(&[0, 2, 3]));
     assert!(may(&s, 2, "move C4 D5") && !may(&s, 0, "move C4 D5"));
     assert_eq!(refusal(&s, 3, "move C4 D5"), "SR-21.3");
     assert!(may(&s, 0, "move D4 E4"), "the dotted line is of the center");

@@ -3,11 +3,12 @@
 use crate::hexes::{hex, hexes};
 use crate::scene::scene;
 use crate::sea::{ALPHA, BETA, DELTA, FLOWER, GAMMA, SHORE, closing, rift, sea, tile};
-use engine::chance::Seeded;
+use engine::chance::SeededRng;
+use engine::space_rift::battlefield::{Direction, Hex, HexSet};
 use engine::space_rift::drift::{
-    DriftChoice, DriftRefusal, Impulse, RiftEvent, RiftSite, Shove, Tile, Tiles, impulse, roll,
+    DriftChoice, DriftImpulse, DriftRefusal, RiftEvent, RiftSite, ShiftCause, Tile, TileSet,
+    drift_impulse, roll_rift_dice,
 };
-use engine::space_rift::field::{Direction, Hex, HexSet};
 
 /// A site of five others around F6.
 fn site() -> RiftSite {
@@ -34,7 +35,7 @@ fn sr_30_1_sr_30_3_six_tiles_connected() {
 #[test]
 fn sr_30_1_tiles_are_called_by_their_numbers() {
     assert_eq!(format!("{:?}", tile(3)), "tile 3");
-    let both = Tiles::NONE.with(tile(2)).with(tile(6));
+    let both = TileSet::NONE.with(tile(2)).with(tile(6));
     assert_eq!(format!("{both:?}"), "{2, 6}");
 }
 
@@ -42,7 +43,7 @@ fn sr_30_1_tiles_are_called_by_their_numbers() {
 fn sr_30_4_sr_30_5_sr_30_6_tile_1_on_the_center_the_others_and_the_dial_by_chance() {
     let (mut dials, mut orders) = (vec![0; 6], std::collections::BTreeSet::new());
     for seed in 0..300 {
-        let rift = site().lay(&mut Seeded::new(seed, 0));
+        let rift = site().set_up(&mut SeededRng::new(seed, 0));
         assert_eq!(rift.hex(Tile::CENTRAL), Some(hex("F6")));
         assert_eq!(rift.hexes(), hexes(ALPHA));
         dials[rift.dial.index() as usize] += 1;
@@ -54,22 +55,25 @@ fn sr_30_4_sr_30_5_sr_30_6_tile_1_on_the_center_the_others_and_the_dial_by_chanc
         dial: Some(Direction::West),
         ..site()
     };
-    assert_eq!(fixed.lay(&mut Seeded::new(1, 0)).dial, Direction::West);
+    assert_eq!(
+        fixed.set_up(&mut SeededRng::new(1, 0)).dial,
+        Direction::West
+    );
 }
 
 #[test]
 fn sr_30_7_a_site_is_six_connected_hexes() {
-    assert!(site().is_whole());
+    assert!(site().is_valid());
     let with = |names: [&str; 5]| RiftSite {
         others: names.map(hex),
         ..site()
     };
     assert!(
-        !with(["F7", "G7", "E7", "G6", "F6"]).is_whole(),
+        !with(["F7", "G7", "E7", "G6", "F6"]).is_valid(),
         "one comes twice"
     );
     assert!(
-        !with(["F7", "G7", "E7", "G6", "A1"]).is_whole(),
+        !with(["F7", "G7", "E7", "G6", "A1"]).is_valid(),
         "one is apart"
     );
 }
@@ -94,7 +98,10 @@ fn sr_30_2_sr_30_8_amb_02_the_dial_runs_clockwise_and_stays() {
 fn sr_31_1_three_dice() {
     let mut seen = [[0; 6]; 3];
     for seed in 0..600 {
-        for (place, face) in roll(&mut Seeded::new(seed, 0)).into_iter().enumerate() {
+        for (place, face) in roll_rift_dice(&mut SeededRng::new(seed, 0))
+            .into_iter()
+            .enumerate()
+        {
             seen[place][usize::from(face) - 1] += 1;
         }
     }
@@ -106,7 +113,7 @@ fn sr_31_2_sr_31_3_sr_31_4_sr_31_6_of_216_rolls_96_move_the_rift() {
     let (mut still, mut doubles, mut triples) = (0, 0, 0);
     for n in 0..216_u16 {
         let dice = [n / 36, n / 6 % 6, n % 6].map(|face| face as u8 + 1);
-        match impulse(&rift(ALPHA), dice).map(|impulse| impulse.steps) {
+        match drift_impulse(&rift(ALPHA), dice).map(|impulse| impulse.steps) {
             None => still += 1,
             Some(1) => doubles += 1,
             Some(2) => triples += 1,
@@ -119,18 +126,18 @@ fn sr_31_2_sr_31_3_sr_31_4_sr_31_6_of_216_rolls_96_move_the_rift() {
 #[test]
 fn ex_32_sr_31_5_amb_36_the_number_that_came_twice_or_thrice() {
     let rift = rift(ALPHA);
-    assert_eq!(impulse(&rift, [1, 2, 3]), None);
+    assert_eq!(drift_impulse(&rift, [1, 2, 3]), None);
     let five = |steps| {
-        Some(Impulse {
+        Some(DriftImpulse {
             number: 5,
             direction: Direction::West,
             steps,
         })
     };
-    assert_eq!(impulse(&rift, [5, 2, 5]), five(1));
-    assert_eq!(impulse(&rift, [5, 5, 2]), five(1));
-    assert_eq!(impulse(&rift, [2, 5, 5]), five(1));
-    assert_eq!(impulse(&rift, [5, 5, 5]), five(2));
+    assert_eq!(drift_impulse(&rift, [5, 2, 5]), five(1));
+    assert_eq!(drift_impulse(&rift, [5, 5, 2]), five(1));
+    assert_eq!(drift_impulse(&rift, [2, 5, 5]), five(1));
+    assert_eq!(drift_impulse(&rift, [5, 5, 5]), five(2));
     let mut s = sea(ALPHA);
     s.roll([1, 2, 3]);
     assert_eq!((s.tiles().as_str(), s.log.len()), (ALPHA, 0));
@@ -149,9 +156,9 @@ fn ex_33_sr_32_1_sr_32_3_a_double_3() {
         to: Some(hex(to)),
         step: 1,
     };
-    assert!(s.told(shifted(1, Shove::Central, "F6", "E7")));
-    assert!(s.told(shifted(4, Shove::Pushed, "E7", "D7")));
-    assert!(s.told(shifted(5, Shove::Pulled, "G6", "F6")));
+    assert!(s.told(shifted(1, ShiftCause::Central, "F6", "E7")));
+    assert!(s.told(shifted(4, ShiftCause::Pushed, "E7", "D7")));
+    assert!(s.told(shifted(5, ShiftCause::Pulled, "G6", "F6")));
     assert_eq!(s.log.len(), 4);
 }
 
@@ -172,7 +179,7 @@ fn ex_35_amb_05_amb_06_amb_07_a_triple_4() {
     let six = ["2 F6", "4 F6", "5 F6", "5 G7", "6 F6", "6 G7"];
     assert_eq!(s.legal(), six);
     assert!(s.told(RiftEvent::Parted {
-        away: Tiles::NONE.with(tile(5)),
+        away: TileSet::NONE.with(tile(5)),
     }));
     s.close("5 G7");
     assert_eq!(s.tiles(), "D5 F7 E6 E7 G7 E8");
@@ -232,7 +239,7 @@ fn ex_40_sr_33_2_sr_33_3_sideways_out_of_a_line() {
     assert_eq!(s.tiles(), "G7 F5 F6 F7 F8 F9");
     // Before the forced moves: tile 4 leaves the group as large as it was.
     let mut slid = sea(GAMMA);
-    let impulse = impulse(&slid.rift, [1, 1, 5]).unwrap();
+    let impulse = drift_impulse(&slid.rift, [1, 1, 5]).unwrap();
     let drift = engine::space_rift::drift::Drift::begin(
         impulse,
         &mut slid.rift,
@@ -240,7 +247,7 @@ fn ex_40_sr_33_2_sr_33_3_sideways_out_of_a_line() {
         &mut slid.log,
     );
     slid.drift = Some(drift);
-    assert_eq!(slid.rift.home().len(), 4);
+    assert_eq!(slid.rift.home_group().len(), 4);
     assert_eq!(slid.legal(), ["3 F6"]);
     assert_eq!(slid.refused(closing("4 F6")), DriftRefusal::NoGain);
     assert_eq!(slid.refused(closing("2 F6")), DriftRefusal::TooFar);
@@ -282,7 +289,7 @@ fn sr_32_5_sr_32_6_sr_32_7_what_is_remembered_of_the_chain() {
     let mut s = sea(ALPHA);
     s.roll([4, 4, 4]);
     let slide = s.drift.unwrap().slide;
-    assert_eq!(slide.moved, Tiles::NONE.with(tile(1)).with(tile(3)));
+    assert_eq!(slide.moved, TileSet::NONE.with(tile(1)).with(tile(3)));
     // Tile 3 came to E6 and tile 1 to D5: of what they passed, E6 is taken.
     assert_eq!((slide.open, slide.steps), (hexes("F6 G7"), 2));
 }
@@ -406,7 +413,7 @@ fn rifts_and_drifts_are_written_and_read() {
         postcard::from_bytes::<(_, _)>(&bytes).unwrap(),
         (s.rift, s.drift)
     );
-    assert!(serde_json::from_str::<Tiles>("[7]").is_err());
-    assert!(postcard::from_bytes::<Tiles>(&[64]).is_err());
+    assert!(serde_json::from_str::<TileSet>("[7]").is_err());
+    assert!(postcard::from_bytes::<TileSet>(&[64]).is_err());
     assert_eq!(HexSet::from_iter([hex("F6")]), hexes("F6"));
 }

@@ -2,11 +2,12 @@
 //! the battlefield with units on them.
 
 use crate::sea::{Nothing, Units, rift};
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
+use engine::space_rift::battlefield::{Direction, Hex, HexSet, Point, Side};
 use engine::space_rift::drift::{
-    Drift, DriftChoice, Impulse, Rift, Slide, Tile, Tiles, Waters, fold, impulse, roll,
+    Drift, DriftChoice, DriftContext, DriftImpulse, Rift, Tile, TileSet, TileSlide, drift_impulse,
+    fold, roll_rift_dice,
 };
-use engine::space_rift::field::{Direction, Hex, HexSet, Point, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
 type Shape = BTreeSet<(i8, i8)>;
@@ -20,7 +21,7 @@ fn shapes() -> Vec<Shape> {
         for shape in &all {
             for &(x, row) in shape {
                 for way in Direction::ALL {
-                    let next = Point { x, row }.stepped(way);
+                    let next = Point { x, row }.neighbor(way);
                     let mut grown = shape.clone();
                     if grown.insert((next.x, next.row)) {
                         larger.insert(moved_home(&grown));
@@ -72,13 +73,13 @@ struct Course {
     dead_end: bool,
 }
 
-fn course(slide: Slide, rift: Rift) -> Option<Course> {
+fn course(slide: TileSlide, rift: Rift) -> Option<Course> {
     if rift.is_connected() {
         return Some(Course::default());
     }
     let mut best: Option<Course> = None;
     let mut dead_end = false;
-    for (tile, hex) in slide.growing(rift) {
+    for (tile, hex) in slide.growing_moves(rift) {
         let (mut slide, mut rift) = (slide, rift);
         slide.close(&mut rift, tile, hex);
         match course(slide, rift) {
@@ -102,19 +103,21 @@ fn counts(steps: u8) -> (usize, BTreeMap<usize, usize>, BTreeMap<usize, usize>, 
     for shape in shapes() {
         for (first, direction) in (0..6).flat_map(|n| Direction::ALL.map(|way| (n, way))) {
             let mut rift = laid(&shape, 6, 2, first).expect("it fits");
-            let impulse = Impulse {
+            let impulse = DriftImpulse {
                 number: 1,
                 direction,
                 steps,
             };
-            let slide = Slide::begin(&mut rift, impulse, |_| {});
+            let slide = TileSlide::begin(&mut rift, impulse, |_| {});
             let course = course(slide, rift).expect("it can be closed");
             *fewest.entry(course.fewest).or_insert(0) += 1;
             dead_ends += usize::from(course.dead_end);
             if rift.is_connected() {
                 whole += 1;
             } else {
-                *choices.entry(slide.growing(rift).count()).or_insert(0) += 1;
+                *choices
+                    .entry(slide.growing_moves(rift).count())
+                    .or_insert(0) += 1;
             }
         }
     }
@@ -157,19 +160,19 @@ fn sr_34_2_sr_34_3_at_every_edge_there_is_a_place_to_come_back_to() {
                         continue;
                     };
                     cases += 1;
-                    let impulse = Impulse {
+                    let impulse = DriftImpulse {
                         number: 1,
                         direction,
                         steps,
                     };
-                    let slide = Slide::begin(&mut rift, impulse, |_| {});
-                    if Slide::aside(&rift).is_some() {
+                    let slide = TileSlide::begin(&mut rift, impulse, |_| {});
+                    if TileSlide::next_set_aside(&rift).is_some() {
                         aside += 1;
                         let legal = slide.placements(rift).count();
                         choices = choices.max(legal);
                         assert!(legal > 0, "{rift:?} {impulse:?}");
                     } else {
-                        assert!(slide.can_end(&rift), "{rift:?} {impulse:?}");
+                        assert!(slide.can_reconnect(&rift), "{rift:?} {impulse:?}");
                     }
                 }
             }
@@ -180,7 +183,7 @@ fn sr_34_2_sr_34_3_at_every_edge_there_is_a_place_to_come_back_to() {
 }
 
 /// Units on a third of all hexes, two of them platforms.
-fn crowd(chance: &mut Seeded) -> Units {
+fn crowd(chance: &mut SeededRng) -> Units {
     let mut units = Units::default();
     let mut letters = (b'A'..=b'Z')
         .map(char::from)
@@ -199,7 +202,7 @@ fn crowd(chance: &mut Seeded) -> Units {
 
 #[test]
 fn ex_80_sr_30_3_sr_33_8_after_every_movement_the_rift_is_whole() {
-    let mut chance = Seeded::new(80, 0);
+    let mut chance = SeededRng::new(80, 0);
     let mut rift = rift(crate::sea::ALPHA);
     let mut lifted_ever = 0;
     for turn in 0..4000_u16 {
@@ -208,8 +211,8 @@ fn ex_80_sr_30_3_sr_33_8_after_every_movement_the_rift_is_whole() {
         }
         let mut units = crowd(&mut chance);
         let before = units.clone();
-        let dice = roll(&mut chance);
-        let Some(impulse) = impulse(&rift, dice) else {
+        let dice = roll_rift_dice(&mut chance);
+        let Some(impulse) = drift_impulse(&rift, dice) else {
             continue;
         };
         let mut log = Vec::new();
@@ -217,7 +220,7 @@ fn ex_80_sr_30_3_sr_33_8_after_every_movement_the_rift_is_whole() {
         let (mut closings, mut moved) = (0, drift.slide.moved);
         while !drift.proceed(&mut rift, &mut units, &mut log) {
             let mut legal = Vec::new();
-            drift.list(&rift, units.room(), |choice| legal.push(choice));
+            drift.list(&rift, units.blocked_hexes(), |choice| legal.push(choice));
             assert!(
                 legal.len() > 1,
                 "a question has an answer, and no forced one is asked"
@@ -258,34 +261,34 @@ fn assert_units(before: &Units, after: &Units) {
 
 #[test]
 fn what_is_not_listed_is_refused() {
-    let mut chance = Seeded::new(33, 0);
+    let mut chance = SeededRng::new(33, 0);
     for _ in 0..300 {
         let mut rift = rift(crate::sea::GAMMA);
         let mut units = crowd(&mut chance);
-        let Some(impulse) = impulse(&rift, [chance.pick(6) as u8 + 1; 3]) else {
+        let Some(impulse) = drift_impulse(&rift, [chance.pick(6) as u8 + 1; 3]) else {
             continue;
         };
         let mut drift = Drift::begin(impulse, &mut rift, &mut units, &mut Nothing);
         while !drift.proceed(&mut rift, &mut units, &mut Nothing) {
             let mut legal = Vec::new();
-            drift.list(&rift, units.room(), |choice| legal.push(choice));
+            drift.list(&rift, units.blocked_hexes(), |choice| legal.push(choice));
             for hex in Hex::all() {
                 for tile in Tile::all() {
                     for choice in [DriftChoice::Place(tile, hex), DriftChoice::Close(tile, hex)] {
-                        let free = drift.check(&rift, units.room(), choice).is_ok();
+                        let free = drift.check(&rift, units.blocked_hexes(), choice).is_ok();
                         assert_eq!(free, legal.contains(&choice), "{choice:?}");
                     }
                 }
                 for unit in drift.lifted.iter() {
                     let choice = DriftChoice::Settle(*unit, hex);
-                    let free = drift.check(&rift, units.room(), choice).is_ok();
+                    let free = drift.check(&rift, units.blocked_hexes(), choice).is_ok();
                     assert_eq!(free, legal.contains(&choice), "{choice:?}");
                 }
             }
             let choice = legal[chance.pick(legal.len() as u32) as usize];
             drift.decide(choice, &mut rift, &mut units, &mut Nothing);
         }
-        assert_eq!(rift.home(), Tiles::ALL);
+        assert_eq!(rift.home_group(), TileSet::ALL);
     }
 }
 
@@ -294,7 +297,7 @@ fn a_movement_from_outside_must_be_one() {
     let mut s = crate::sea::sea(crate::sea::SHORE).unit("A F12");
     s.roll([2, 2, 1]);
     let drift = s.drift.unwrap();
-    assert!(drift.is_sound(&s.rift));
+    assert!(drift.is_consistent(&s.rift));
     let wrong: [fn(&mut Drift, &mut Rift); 6] = [
         |drift, _| drift.slide.steps = 0,
         |drift, _| drift.slide.steps = 3,
@@ -306,11 +309,11 @@ fn a_movement_from_outside_must_be_one() {
     for (n, change) in wrong.into_iter().enumerate() {
         let (mut drift, mut rift) = (drift, s.rift);
         change(&mut drift, &mut rift);
-        assert!(!drift.is_sound(&rift), "change {n}");
+        assert!(!drift.is_consistent(&rift), "change {n}");
     }
     // Too far apart to be closed.
     let mut rift = crate::sea::rift("F6 F7 F8 F9 F10 A1");
-    assert!(!drift.is_sound(&rift));
+    assert!(!drift.is_consistent(&rift));
     rift.tiles[5] = Some(crate::hexes::hex("F11"));
-    assert!(!drift.is_sound(&rift), "it is over");
+    assert!(!drift.is_consistent(&rift), "it is over");
 }

@@ -4,8 +4,8 @@ use crate::hexes::{hex, hexes};
 use crate::scene::scene;
 use crate::sea::{ALPHA, BETA, SHORE, sea, tile, unit};
 use engine::game::Game;
-use engine::space_rift::drift::{DriftChoice, DriftRefusal, RiftEvent, counted, landing};
-use engine::space_rift::field::{HexSet, Side};
+use engine::space_rift::battlefield::{HexSet, Side};
+use engine::space_rift::drift::{DriftChoice, DriftRefusal, RiftEvent, counted_hex, landing_hex};
 
 #[test]
 fn ex_50_sr_36_1_a_unit_is_picked_up() {
@@ -90,8 +90,11 @@ fn sr_36_5_a_battle_can_be_set_up_while_a_unit_is_lifted() {
     let mut s = scene().rift(ALPHA).south("CR F7").north("DD F8").starting();
     s.dice("2 2 5").act("begin");
     assert!(s.may("settle F7 G7") && s.hex_of("F7").is_none());
-    let position = s.table.position(&s.state);
-    let placed = s.table.place(position).expect("a sound position");
+    let position = s.table.to_position(&s.state);
+    let placed = s
+        .table
+        .state_from_position(position)
+        .expect("a sound position");
     assert_eq!(placed, s.state);
 }
 
@@ -158,13 +161,13 @@ fn sr_36_7_amb_11_when_all_tiles_are_taken() {
         forced: false,
     }));
     // With nothing free beside the rift: the nearest to tile 1.
-    let ring = s.rift.hexes().around().minus(s.rift.hexes());
+    let ring = s.rift.hexes().neighbors().minus(s.rift.hexes());
     let mut s = full(sea(ALPHA).unit("A F6").unit("G H7"));
     s.units.hazards = ring;
     s.roll([1, 1, 4]);
     let listed: HexSet = s.legal().iter().map(|text| hex(&text[2..])).collect();
-    let usable = ring.or(s.rift.hexes()).inverse();
-    let far = |name: engine::space_rift::field::Hex| name.distance(hex("G7"));
+    let usable = ring.or(s.rift.hexes()).complement();
+    let far = |name: engine::space_rift::battlefield::Hex| name.distance(hex("G7"));
     let nearest = usable.iter().map(far).min().unwrap();
     assert_eq!(
         listed,
@@ -237,8 +240,8 @@ fn ex_45_sr_37_3_sr_37_4_amb_16_amb_38_a_throw() {
 
 #[test]
 fn ex_46_row_12_wraps() {
-    assert_eq!(counted(Side::South, 12, 5), Some(hex("A5")));
-    assert_eq!(counted(Side::North, 12, 5), Some(hex("K9")));
+    assert_eq!(counted_hex(Side::South, 12, 5), Some(hex("A5")));
+    assert_eq!(counted_hex(Side::North, 12, 5), Some(hex("K9")));
     let mut s = sea(ALPHA).unit("A F6");
     s.fold(Side::North, &[1, 6, 6, 1, 4]);
     assert_eq!(s.at('A'), "K9");
@@ -249,8 +252,8 @@ fn amb_15_every_sum_of_two_dice_counts_to_a_hex() {
     for mover in Side::ALL {
         for row in 2..=12 {
             for column in 2..=12 {
-                let hex = counted(mover, row, column).unwrap();
-                let length = engine::space_rift::field::Hex::row_length(hex.row());
+                let hex = counted_hex(mover, row, column).unwrap();
+                let length = engine::space_rift::battlefield::Hex::row_length(hex.row());
                 let count = match mover {
                     Side::South => hex.column(),
                     Side::North => length + 1 - hex.column(),
@@ -260,7 +263,7 @@ fn amb_15_every_sum_of_two_dice_counts_to_a_hex() {
         }
     }
     assert_eq!(
-        counted(Side::South, 2, 13),
+        counted_hex(Side::South, 2, 13),
         Some(hex("B12")),
         "the last of a shorter row"
     );
@@ -286,15 +289,15 @@ fn ex_48_sr_37_5_amb_18_counting_back_and_on() {
     let mut s = sea(ALPHA).unit("A F6").unit("B B2").unit("C B1");
     s.fold(Side::South, &[1, 1, 1, 1, 1]);
     assert_eq!(s.at('A'), "B3");
-    let land = |closed| landing(Side::South, hex("B2"), hexes(closed));
+    let land = |closed| landing_hex(Side::South, hex("B2"), hexes(closed));
     assert_eq!(land(""), Some(hex("B2")));
     assert_eq!(land("B2"), Some(hex("B1")));
     assert_eq!(land("B1 B2 B3"), Some(hex("B4")));
     assert_eq!(
-        landing(Side::North, hex("B11"), hexes("B11 B12")),
+        landing_hex(Side::North, hex("B11"), hexes("B11 B12")),
         Some(hex("B10"))
     );
-    assert_eq!(landing(Side::South, hex("B2"), HexSet::row(1)), None);
+    assert_eq!(landing_hex(Side::South, hex("B2"), HexSet::row(1)), None);
     // A full row leaves the unit where it was.
     let mut s = sea(ALPHA).unit("A F6");
     s.units.hazards = HexSet::row(1);

@@ -3,10 +3,10 @@
 use crate::hexes::{hex, hexes};
 use crate::scene::scene;
 use crate::sea::ALPHA;
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::drift::RiftEvent;
-use engine::space_rift::event::{Event, Motion};
-use engine::space_rift::field::Side;
-use engine::space_rift::scenario::{Aim, Whose};
+use engine::space_rift::event::{Event, MoveKind};
+use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 use engine::space_rift::state::{Ending, Phase};
 
 #[test]
@@ -39,7 +39,7 @@ fn ex_13_sr_38_2_sr_38_3_amb_21_jumps() {
     assert!(s.log.iter().any(|event| matches!(
         event,
         Event::UnitMoved {
-            how: Motion::Jump,
+            how: MoveKind::Jump,
             ..
         }
     )));
@@ -66,7 +66,7 @@ fn sr_38_4_amb_35_to_a_neighboring_tile_is_a_jump() {
         matches!(
             event,
             Event::UnitMoved {
-                how: Motion::Jump,
+                how: MoveKind::Jump,
                 ..
             }
         )
@@ -136,7 +136,7 @@ fn ex_14_sr_38_7_jump_and_planet() {
 
 #[test]
 fn sr_38_8_amb_41_second_moves() {
-    use engine::space_rift::field::Side::South;
+    use engine::space_rift::battlefield::Side::South;
     let fade = |units: &str| {
         let mut s = scene()
             .rift(ALPHA)
@@ -341,7 +341,7 @@ fn ex_55_no_claim_under_the_rift() {
     let claim = |covered: bool| {
         let s = scene()
             .planet("F6")
-            .aims(Aim::PlanetControl, Whose::Both)
+            .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::Both)
             .south("CR F6");
         let mut s = if covered {
             s.rift(ALPHA)
@@ -362,13 +362,23 @@ fn ex_56_sr_35_1_sr_35_6_uncovering() {
         .rift(ALPHA)
         .commands(Side::North, "open-channel")
         .starting();
-    assert!(!s.table.scene(&s.state.public).asteroid().has(hex("E7")));
+    assert!(
+        !s.table
+            .battlefield(&s.state.public)
+            .asteroid()
+            .has(hex("E7"))
+    );
     s.dice("3 3 1 6").act("begin");
     assert!(s.is_rift("E7"));
     s.state.public.phase = Phase::Start;
     s.dice("1 1 2 4").act("begin");
     assert!(!s.is_rift("E7"));
-    assert!(s.table.scene(&s.state.public).asteroid().has(hex("E7")));
+    assert!(
+        s.table
+            .battlefield(&s.state.public)
+            .asteroid()
+            .has(hex("E7"))
+    );
 }
 
 #[test]
@@ -380,10 +390,10 @@ fn sr_35_3_sr_35_4_sr_35_5_other_features_lie_below_unchanged() {
         .rift(ALPHA)
         .starting();
     let seen = |s: &crate::scene::Scene| {
-        let scene = s.table.scene(&s.state.public);
+        let scene = s.table.battlefield(&s.state.public);
         (
             scene.debris().has(hex("F6")),
-            scene.dead().has(hex("E7")),
+            scene.dead_stars().has(hex("E7")),
             scene.meteors.has(hex("G6")),
         )
     };

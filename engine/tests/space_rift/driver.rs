@@ -2,7 +2,7 @@
 //! that nothing of a hand reaches whoever must not see it.
 
 use crate::calls::{are_malformed, ask, create, is_faulty, play, refuse};
-use engine::drive::Code;
+use engine::json_api::ErrorCode;
 use serde_json::{Value, json};
 
 #[test]
@@ -66,68 +66,73 @@ fn sr_3_9_what_an_order_cannot_have_is_named_with_its_place() {
     for (change, code, place, reason) in [
         (
             json!({"scenario": "srr-99"}),
-            Code::ConfigScenario,
+            ErrorCode::ConfigScenario,
             "scenario",
             "srr-99",
         ),
         (
             json!({"scenario": {"format": 3}}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             "format",
             "a text is needed",
         ),
         (
             json!({"scenario": taken}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             "sides.north.units[1]",
             "C3 is taken",
         ),
         (
             json!({"pieces": ["DD"]}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             "pieces",
             "the scenario says",
         ),
         (
             json!({"seats": 1}),
-            Code::ConfigSeats,
+            ErrorCode::ConfigSeats,
             "seats",
             "1 to 3 seats",
         ),
         (
             json!({"seats": 7}),
-            Code::ConfigSeats,
+            ErrorCode::ConfigSeats,
             "seats",
             "1 to 3 seats",
         ),
         (
             json!({"rules": {"crews": [0, 1]}}),
-            Code::ConfigSeats,
+            ErrorCode::ConfigSeats,
             "crews",
             "1 to 3 seats",
         ),
         (
             json!({"rules": {"rift": "sometimes"}}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             "rift",
             "sometimes",
         ),
         (
             json!({"rules": {"gravity": true}}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             "rules.gravity",
             "gravity",
         ),
         (
             json!({"rules": {"victory": {"south": 0, "north": 9}}}),
-            Code::ConfigOptions,
+            ErrorCode::ConfigOptions,
             "rules.victory.south",
             "1 to 99",
         ),
-        (json!({"deal": [[6, 5]]}), Code::ConfigDraws, "deal[0]", ""),
+        (
+            json!({"deal": [[6, 5]]}),
+            ErrorCode::ConfigDraws,
+            "deal[0]",
+            "",
+        ),
         (
             json!({"scenario": "srb-01", "position": position}),
-            Code::ConfigPosition,
+            ErrorCode::ConfigPosition,
             "public.units[1].hex",
             "two units on one hex",
         ),
@@ -215,11 +220,11 @@ fn sr_10_1_an_action_that_is_not_carried_out_says_why() {
     let early = refuse(&mut driver, 0, &json!({"attack": [0, 9]}));
     assert_eq!(
         (early.code, early.rule),
-        (Code::ActionIllegal, Some("SR-4.8"))
+        (ErrorCode::ActionIllegal, Some("SR-4.8"))
     );
     assert_eq!(early.key, "space-rift-refusal-other-phase");
     let other = refuse(&mut driver, 1, &json!("done"));
-    assert_eq!(other.code, Code::ActionNotYourTurn);
+    assert_eq!(other.code, ErrorCode::ActionNotYourTurn);
     let nonsense = [
         json!("activate"),
         json!({"move": [0, "Z9", false]}),

@@ -2,9 +2,9 @@
 //! of, and what counts on one side only.
 
 use crate::scene::{Scene, scene};
-use engine::game::{Game, Reach, Seat};
-use engine::space_rift::event::{Event, Motion};
-use engine::space_rift::field::Side::{North, South};
+use engine::game::{Game, Seat, Undo};
+use engine::space_rift::battlefield::Side::{North, South};
+use engine::space_rift::event::{Event, MoveKind};
 use engine::space_rift::state::Phase;
 
 /// How often something was told.
@@ -132,9 +132,9 @@ fn sr_34_1_a_jump_is_from_rift_to_rift() {
             _ => None,
         })
     };
-    assert_eq!(how("F6", "E8"), Some(Motion::Jump));
-    assert_eq!(how("F6", "F5"), Some(Motion::Move), "out of it");
-    assert_eq!(how("F5", "F6"), Some(Motion::Move), "onto it");
+    assert_eq!(how("F6", "E8"), Some(MoveKind::Jump));
+    assert_eq!(how("F6", "F5"), Some(MoveKind::Move), "out of it");
+    assert_eq!(how("F5", "F6"), Some(MoveKind::Move), "onto it");
 }
 
 #[test]
@@ -150,8 +150,8 @@ fn sr_34_1_a_second_move_is_no_jump() {
         Event::UnitMoved { how, .. } => Some(*how),
         _ => None,
     });
-    let moves: Vec<Motion> = moves.collect();
-    assert_eq!(moves[..2], [Motion::Jump, Motion::Move]);
+    let moves: Vec<MoveKind> = moves.collect();
+    assert_eq!(moves[..2], [MoveKind::Jump, MoveKind::Move]);
 }
 
 #[test]
@@ -181,8 +181,8 @@ fn sr_14_7_an_own_window_can_be_taken_back() {
             .act(state, seat, action, &mut fate, log)
             .expect("legal")
     };
-    assert_ne!(reach(["coolant-surge", ""]), Reach::Final);
-    assert_eq!(reach(["", "hard-turn"]), Reach::Final, "another's cards");
+    assert_ne!(reach(["coolant-surge", ""]), Undo::Barrier);
+    assert_eq!(reach(["", "hard-turn"]), Undo::Barrier, "another's cards");
 }
 
 #[test]

@@ -4,9 +4,9 @@ use crate::scene::{Scene, scene};
 use engine::chance::Chance;
 use engine::game::Game;
 use engine::space_rift::action::Action;
+use engine::space_rift::combat_roll::RollCause;
 use engine::space_rift::dice::Face;
 use engine::space_rift::event::Event;
-use engine::space_rift::exchange::Cause;
 use engine::space_rift::forecast::Forecast;
 
 /// More dice than any of these battles rolls: up to four, and as many to confirm.
@@ -94,8 +94,8 @@ fn counted(s: &Scene, unit: &str, target: &str) -> Forecast {
 }
 
 fn foretold(s: &Scene, unit: &str, target: &str) -> Forecast {
-    let scene = s.table.scene(&s.state.public);
-    scene.forecast(s.id(unit), s.id(target), Cause::Attack)
+    let scene = s.table.battlefield(&s.state.public);
+    scene.forecast(s.id(unit), s.id(target), RollCause::Attack)
 }
 
 /// One attack, foretold and played out; its dice.

@@ -1,24 +1,24 @@
 //! What a battle is played for, and where every score comes from.
 
 use crate::scene::scene;
-use engine::chance::Seeded;
-use engine::drive::Driven;
+use engine::chance::SeededRng;
 use engine::game::Game;
+use engine::json_api::JsonApi;
 use engine::space_rift::SpaceRift;
-use engine::space_rift::field::{Sector, Side};
-use engine::space_rift::goals::{Progress, ScoreSource, WinGoal};
+use engine::space_rift::battlefield::{Sector, Side};
+use engine::space_rift::goals::{PointSource, Progress, WinGoal};
 use engine::space_rift::options::Options;
-use engine::space_rift::scenario::{Aim, Whose};
+use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 
 #[test]
 fn every_scenario_of_the_box_has_its_numbers_and_its_objectives() {
     let mut found = Vec::new();
     for scenario in SpaceRift::scenarios() {
         let table = SpaceRift::new(Options::duel(&scenario.id)).expect("of the box");
-        let state = table.deal(&mut Seeded::new(1, 0));
+        let state = table.deal(&mut SeededRng::new(1, 0));
         for side in Side::ALL {
-            let goals = table.goals(side);
-            assert_eq!(goals[0], WinGoal::Score(table.force(side).victory));
+            let goals = table.win_goals(side);
+            assert_eq!(goals[0], WinGoal::Score(table.side_setup(side).victory));
             assert!(goals.contains(&WinGoal::Destroy), "{}", scenario.id);
             for goal in &goals {
                 // None of them is there at the start.
@@ -54,7 +54,7 @@ fn every_scenario_of_the_box_has_its_numbers_and_its_objectives() {
 fn sr_18_5_sr_18_7_a_score_is_the_sum_of_its_sources() {
     let mut s = scene()
         .planet("F6 F7")
-        .aims(Aim::PlanetControl, Whose::Both)
+        .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::Both)
         .markers("F6", 2, 1)
         .losses(3, 0)
         .south("CR C6")
@@ -62,7 +62,7 @@ fn sr_18_5_sr_18_7_a_score_is_the_sum_of_its_sources() {
     s.state.public.stands[0].markers = 4;
     s.state.public.stands[0].exits = 5;
     let parts = |side: Side| {
-        ScoreSource::ALL.map(|source| s.table.score_from(&s.state.public, side, source))
+        PointSource::ALL.map(|source| s.table.points_from(&s.state.public, side, source))
     };
     assert_eq!(parts(Side::South), [3, 2, 4, 5]);
     assert_eq!(parts(Side::North), [0, 1, 0, 0]);
@@ -76,13 +76,13 @@ fn sr_18_5_sr_18_7_a_score_is_the_sum_of_its_sources() {
 #[test]
 fn sr_18_5_what_the_rift_covers_is_told_apart() {
     let table = SpaceRift::new(Options::duel("srr-03")).expect("of the box");
-    let mut state = table.deal(&mut Seeded::new(1, 0));
+    let mut state = table.deal(&mut SeededRng::new(1, 0));
     state.public.planets = [[1, 0]; 16];
     let planet = *table.terrain().planets.first().expect("a planet");
     state.public.rift.as_mut().expect("a rift").tiles[0] = Some(planet);
     let count = table.terrain().planets.len() as u8;
     let covered = table.covered_markers(&state.public, Side::South);
-    let counted = table.score_from(&state.public, Side::South, ScoreSource::Planets);
+    let counted = table.points_from(&state.public, Side::South, PointSource::Planets);
     assert_eq!(covered, 1);
     assert_eq!(covered + counted, count);
     assert_eq!(table.score_of(&state.public, Side::South), counted);
@@ -100,7 +100,7 @@ fn sr_18_8_units_that_left_the_board_are_not_told_as_destroyed() {
             .progress(&s.state.public, Side::South, WinGoal::Destroy)
     };
     assert_eq!(progress(&s), Progress::Left(3, 3));
-    let gone = s.table.force(Side::North).units.iter().next();
+    let gone = s.table.side_setup(Side::North).units.iter().next();
     let gone = gone.expect("a unit").index();
     s.state.public.units[gone].hex = None;
     assert_eq!(progress(&s), Progress::Left(2, 3));

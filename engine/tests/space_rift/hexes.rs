@@ -1,6 +1,6 @@
 //! Hexes by their names.
 
-use engine::space_rift::field::{Hex, HexSet};
+use engine::space_rift::battlefield::{Hex, HexSet};
 
 /// The hex of this name.
 pub fn hex(name: &str) -> Hex {

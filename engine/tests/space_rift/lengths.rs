@@ -1,13 +1,13 @@
 //! How long battles are: what set-up says of every scenario, measured with the bots that play today.
 
-use engine::bots::{Bot, Level, give};
-use engine::chance::Seeded;
-use engine::game::{Game, Seat, Silent, Status, Viewer};
+use engine::bots::{Bot, Level, play_line};
+use engine::chance::SeededRng;
+use engine::game::{Game, NullSink, Seat, Status, Viewer};
 use engine::space_rift::SpaceRift;
+use engine::space_rift::bot::BotDecision;
 use engine::space_rift::content::scenario_ids;
-use engine::space_rift::meta;
+use engine::space_rift::metadata;
 use engine::space_rift::options::Options;
-use engine::space_rift::pilot::Pilot;
 
 /// Battles of which the median is taken, for each scenario and level: none, unless the environment asks for them.
 fn battles() -> u64 {
@@ -17,22 +17,22 @@ fn battles() -> u64 {
 
 /// Turns that a battle between two bots of a level took.
 fn turns(game: &SpaceRift, level: Level, seed: u64) -> u8 {
-    let mut dice = Seeded::new(seed, 0);
+    let mut dice = SeededRng::new(seed, 0);
     let mut state = game.deal(&mut dice);
     let mut stream = 1;
     while let Status::WaitingFor(seats) = game.status(&state) {
         let seat = seats.iter().next().unwrap_or(Seat(0));
         let view = game.view(&state, Viewer::Seat(seat));
         stream += 1;
-        let lots = Seeded::new(seed, stream);
-        let line = Pilot::new(game, &view, seat, level, lots).decide(game);
-        let given = give(game, &mut state, seat, &line, &mut dice, &mut Silent);
+        let lots = SeededRng::new(seed, stream);
+        let line = BotDecision::new(game, &view, seat, level, lots).decide(game);
+        let given = play_line(game, &mut state, seat, &line, &mut dice, &mut NullSink);
         assert!(given > 0, "a line without a legal action");
     }
     state.public.turn
 }
 
-/// The figures of `meta.rs` come from here. Whoever changes the bots or a scenario measures again:
+/// The figures of `metadata.rs` come from here. Whoever changes the bots or a scenario measures again:
 /// `LENGTH_BATTLES=25 cargo test -p engine --test space_rift lengths -- --nocapture`.
 #[test]
 fn set_up_tells_how_long_a_battle_is() {
@@ -45,7 +45,7 @@ fn set_up_tells_how_long_a_battle_is() {
             .map(|(level, seed)| turns(&game, level, seed))
             .collect();
         all.sort_unstable();
-        let told = meta::turns(id).expect("every scenario of the box was measured");
+        let told = metadata::usual_turns(id).expect("every scenario of the box was measured");
         if all.is_empty() {
             continue;
         }

@@ -38,7 +38,7 @@ fn the_last_lesson_can_be_won_and_lost() {
     let lesson = lesson("battle").expect("it loads");
     let won = (0..3).filter(|&seed| lesson.progress(&duel(&lesson, Level::Captain, seed)).done);
     assert!(won.count() >= 2, "a captain beats the ensign");
-    let mut session = lesson.begin();
+    let mut session = lesson.start_session();
     session
         .act(Seat(0), Action::Concede)
         .expect("anybody may give up");

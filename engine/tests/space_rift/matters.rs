@@ -3,10 +3,10 @@
 
 use crate::scene::{Scene, scene};
 use crate::sea::{ALPHA, BETA};
+use engine::space_rift::battlefield::Side::{North, South};
 use engine::space_rift::drift::RiftEvent;
 use engine::space_rift::event::Event;
-use engine::space_rift::field::Side::{North, South};
-use engine::space_rift::scenario::{Aim, Whose};
+use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 use engine::space_rift::state::Phase;
 
 /// How many such events there were.
@@ -134,7 +134,7 @@ fn sr_17_7_no_fighter_left_rolls_no_die() {
 fn sr_18_6_a_sector_is_cleared_in_the_turn_of_its_side() {
     let markers = |active| {
         let mut s = scene()
-            .aims(Aim::ClearSector, Whose::South)
+            .aims(ObjectiveKind::ClearSector, ObjectiveOwner::South)
             .south("FT A1; CR A12")
             .north("FT K1; CR K12")
             .commands(South, "open-channel")
@@ -142,7 +142,7 @@ fn sr_18_6_a_sector_is_cleared_in_the_turn_of_its_side() {
             .active(active)
             .starting();
         s.act("begin");
-        [South, North].map(|side| s.state.public.stand(side).markers)
+        [South, North].map(|side| s.state.public.side_state(side).markers)
     };
     assert_eq!((markers(South), markers(North)), ([1, 0], [0, 0]));
 }
@@ -151,8 +151,8 @@ fn sr_18_6_a_sector_is_cleared_in_the_turn_of_its_side() {
 fn sr_18_6_each_side_clears_its_own_sectors() {
     for (active, cleared) in [(South, [1, 0]), (North, [0, 1])] {
         let mut s = scene()
-            .aims(Aim::ClearSector, Whose::South)
-            .aims(Aim::ClearSector, Whose::North)
+            .aims(ObjectiveKind::ClearSector, ObjectiveOwner::South)
+            .aims(ObjectiveKind::ClearSector, ObjectiveOwner::North)
             .south("FT A1; CR A12")
             .north("FT K1; CR K12")
             .commands(South, "open-channel")
@@ -160,7 +160,7 @@ fn sr_18_6_each_side_clears_its_own_sectors() {
             .active(active)
             .starting();
         s.act("begin");
-        let markers = [South, North].map(|side| s.state.public.stand(side).markers);
+        let markers = [South, North].map(|side| s.state.public.side_state(side).markers);
         assert_eq!(markers, cleared);
     }
 }
@@ -168,7 +168,7 @@ fn sr_18_6_each_side_clears_its_own_sectors() {
 #[test]
 fn sr_18_8_a_platform_does_not_leave() {
     let s = scene()
-        .aims(Aim::Breakthrough, Whose::South)
+        .aims(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
         .planet("J1 J2")
         .south("SP K2; CR K6")
         .moving();
@@ -182,7 +182,7 @@ fn sr_18_8_without_a_breakthrough_nobody_is_waited_for_at_the_edge() {
             .south("CR K1; DD K2 waits; DD J1 waits")
             .north("CR A13");
         let setting = match aims {
-            true => setting.aims(Aim::Breakthrough, Whose::South),
+            true => setting.aims(ObjectiveKind::Breakthrough, ObjectiveOwner::South),
             false => setting,
         };
         let mut s = setting.at(Phase::Orders);

@@ -1,7 +1,7 @@
 //! Rules that only cards of a content pack reach: what the box combines, they have apart.
 
 use crate::scene::{Setting, scene};
-use engine::space_rift::field::Side::South;
+use engine::space_rift::battlefield::Side::South;
 use engine::space_rift::state::Phase;
 use serde_json::json;
 

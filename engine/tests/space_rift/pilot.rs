@@ -2,16 +2,16 @@
 //! than its view, and does not overlook what anybody would see.
 
 use crate::scene::{Scene, scene};
-use engine::bots::{Bot, Counsel, Judge, Level, Random, give};
-use engine::chance::{Chance, Seeded};
-use engine::game::{Game, Seat, Silent, Status, Viewer};
+use engine::bots::{AdviceRequest, Bot, Evaluate, Level, RandomBot, play_line};
+use engine::chance::{Chance, SeededRng};
+use engine::game::{Game, NullSink, Seat, Status, Viewer};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::bot::BotDecision;
 use engine::space_rift::content::scenario_ids;
-use engine::space_rift::field::Side;
-use engine::space_rift::options::{Extra, Options};
-use engine::space_rift::pilot::Pilot;
-use engine::space_rift::scenario::{Aim, Whose};
+use engine::space_rift::options::{FeatureSwitch, Options};
+use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 use engine::space_rift::state::{Ending, Phase, State};
 use engine::space_rift::unit::UnitId;
 use std::collections::BTreeSet;
@@ -21,9 +21,9 @@ fn table(options: Options) -> SpaceRift {
     SpaceRift::new(options).expect("a scenario of the box")
 }
 
-fn pilot(game: &SpaceRift, state: &State, seat: Seat, level: Level, seed: u64) -> Pilot {
+fn pilot(game: &SpaceRift, state: &State, seat: Seat, level: Level, seed: u64) -> BotDecision {
     let view = game.view(state, Viewer::Seat(seat));
-    Pilot::new(game, &view, seat, level, Seeded::new(seed, u64::MAX))
+    BotDecision::new(game, &view, seat, level, SeededRng::new(seed, u64::MAX))
 }
 
 fn decide(game: &SpaceRift, state: &State, seat: Seat, level: Level, seed: u64) -> Vec<Action> {
@@ -49,7 +49,7 @@ fn play(
     asked: &mut BTreeSet<String>,
     answer: impl Fn(&State, Seat, u64) -> Vec<Action>,
 ) -> State {
-    let mut dice = Seeded::new(seed, 0);
+    let mut dice = SeededRng::new(seed, 0);
     let mut state = game.deal(&mut dice);
     for turn in 0..6000 {
         let Status::WaitingFor(seats) = game.status(&state) else {
@@ -64,7 +64,7 @@ fn play(
         let (seat, line) = lines
             .find(|(_, line)| !line.is_empty())
             .expect("somebody knows what to do");
-        let given = give(game, &mut state, seat, &line, &mut dice, &mut Silent);
+        let given = play_line(game, &mut state, seat, &line, &mut dice, &mut NullSink);
         assert!(given > 0, "{line:?}");
     }
     panic!("no end in seed {seed}");
@@ -80,7 +80,7 @@ fn a_captain_beats_chance_in_every_scenario_and_by_victory() {
                 return decide(&game, state, seat, Level::Captain, seed);
             }
             let view = game.view(state, Viewer::Seat(seat));
-            Random::new(&game, &view, seat, Seeded::new(seed, 2)).decide(&game)
+            RandomBot::new(&game, &view, seat, SeededRng::new(seed, 2)).decide(&game)
         });
         let verdict = end.public.verdict.expect("an end");
         assert_eq!(verdict.winner, Some(own), "{id}");
@@ -134,13 +134,13 @@ fn captains_answer_every_question_and_steer_for_victory() {
 #[test]
 fn ensigns_play_teams_and_changed_rifts_to_the_end() {
     let changed = [
-        ("srb-03", Extra::With, [1, 1]),
-        ("srr-05", Extra::Without, [1, 1]),
-        ("srb-02", Extra::Scenario, [2, 1]),
-        ("srr-03", Extra::Scenario, [2, 2]),
-        ("srr-06", Extra::Scenario, [1, 3]),
-        ("srb-06", Extra::Scenario, [3, 2]),
-        ("srr-05", Extra::Scenario, [3, 3]),
+        ("srb-03", FeatureSwitch::With, [1, 1]),
+        ("srr-05", FeatureSwitch::Without, [1, 1]),
+        ("srb-02", FeatureSwitch::Scenario, [2, 1]),
+        ("srr-03", FeatureSwitch::Scenario, [2, 2]),
+        ("srr-06", FeatureSwitch::Scenario, [1, 3]),
+        ("srb-06", FeatureSwitch::Scenario, [3, 2]),
+        ("srr-05", FeatureSwitch::Scenario, [3, 3]),
     ];
     for (id, rift, crews) in changed {
         let game = table(Options {
@@ -169,7 +169,7 @@ fn positions(id: &str, seed: u64, each: usize) -> (SpaceRift, Vec<(State, Seat)>
 /// The cards that a side does not know, dealt anew.
 fn dealt_anew(game: &SpaceRift, state: &State, own: Side, seed: u64) -> State {
     let view = game.view(state, Viewer::Seat(own.seat()));
-    game.guess(&view, &mut Seeded::new(seed, 77))
+    game.determinize(&view, &mut SeededRng::new(seed, 77))
 }
 
 #[test]
@@ -190,15 +190,15 @@ fn it_sees_no_hidden_hand_and_repeats_itself() {
 #[test]
 fn thinking_in_slices_changes_nothing() {
     let game = table(Options::duel("srr-01"));
-    let mut state = game.deal(&mut Seeded::new(5, 0));
+    let mut state = game.deal(&mut SeededRng::new(5, 0));
     let seat = Side::South.seat();
-    let mut dice = Seeded::new(5, 1);
+    let mut dice = SeededRng::new(5, 1);
     for _ in 0..10 {
         if state.public.phase == Phase::Command {
             break;
         }
         let line = decide(&game, &state, seat, Level::Ensign, 1);
-        let done = game.act(&mut state, seat, line[0], &mut dice, &mut Silent);
+        let done = game.act(&mut state, seat, line[0], &mut dice, &mut NullSink);
         assert!(done.is_ok());
     }
     let whole = decide(&game, &state, seat, Level::Admiral, 6);
@@ -237,7 +237,7 @@ fn it_takes_a_victory_at_hand() {
     for level in [Level::Captain, Level::Admiral] {
         let s = scene()
             .victory(4, 99)
-            .aims(Aim::Breakthrough, Whose::South)
+            .aims(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
             .south("TP K4; CR C3")
             .north("DD G7; FT I9")
             .moving();
@@ -277,7 +277,7 @@ fn it_keeps_out_of_reach_of_a_battle_line_when_it_cannot_strike() {
     let line = decide(&s.table, &s.state, seat, Level::Captain, 3);
     for action in line {
         if let Action::Move(UnitId(0), to, _) = action {
-            let far = s.table.scene(&s.state.public);
+            let far = s.table.battlefield(&s.state.public);
             let foes = far.enemies(Side::South);
             let line = foes.iter().filter(|foe| foe.row() > 3);
             let near = line.map(|foe| foe.distance(to));
@@ -297,12 +297,12 @@ fn a_draw_is_accepted_by_who_is_behind() {
         .commands(Side::North, "spearhead")
         .commanding();
     assert_eq!(
-        s.table.remark(&s.state, Seat(0)),
+        s.table.out_of_turn_action(&s.state, Seat(0)),
         None,
         "nothing is offered"
     );
     s.act("offer");
-    let yes = s.table.remark(&s.state, Seat(0));
+    let yes = s.table.out_of_turn_action(&s.state, Seat(0));
     assert_eq!(yes, Some(Action::AnswerDraw(true)));
     let mut s = scene()
         .victory(10, 10)
@@ -313,7 +313,7 @@ fn a_draw_is_accepted_by_who_is_behind() {
         .commands(Side::North, "spearhead")
         .commanding();
     s.act("offer");
-    let no = s.table.remark(&s.state, Seat(0));
+    let no = s.table.out_of_turn_action(&s.state, Seat(0));
     assert_eq!(no, Some(Action::AnswerDraw(false)));
 }
 
@@ -321,7 +321,7 @@ fn a_draw_is_accepted_by_who_is_behind() {
 fn advice(game: &SpaceRift, state: &State, seat: Seat, lots: u64) -> engine::bots::Advice<Action> {
     let view = game.view(state, Viewer::Seat(seat));
     let bot = pilot(game, state, seat, Level::Captain, 8);
-    let mut counsel = Counsel::new(game, &view, seat, bot, Seeded::new(8, lots));
+    let mut counsel = AdviceRequest::new(game, &view, seat, bot, SeededRng::new(8, lots));
     loop {
         if let Poll::Ready(advice) = counsel.think(game, 1000) {
             return advice;
@@ -346,9 +346,9 @@ fn advice_knows_no_dice_to_come_and_no_hidden_hand() {
         assert_eq!(known, other, "a hidden hand");
         // The adviser's own dice move what is left to be expected only a little.
         let again = advice(&game, &state, seat, 2);
-        let (one, two) = (known.best.of(seat), again.best.of(seat));
+        let (one, two) = (known.best.share(seat), again.best.share(seat));
         assert!(one.abs_diff(two) <= 1, "{one} and {two}");
-        let now = game.worth(&dealt_anew(&game, &state, own, 1), seat);
+        let now = game.evaluate(&dealt_anew(&game, &state, own, 1), seat);
         assert!(now.abs() < 100_000);
     }
     assert!(begun > 3, "{begun} turns");

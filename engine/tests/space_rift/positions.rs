@@ -1,7 +1,7 @@
 //! Positions that no battle can come to are refused with their place and the reason; those of played
 //! battles are not.
 
-use engine::chance::Seeded;
+use engine::chance::SeededRng;
 use engine::game::{Game, Status};
 use engine::load::from_value;
 use engine::session::Session;
@@ -27,19 +27,22 @@ fn table() -> SpaceRift {
         "flags": ["meteors", "wrecks"],
     });
     let scenario = serde_json::from_value(scenario).expect("a scenario");
-    SpaceRift::new(Options::of(ScenarioChoice::Custom(Box::new(scenario)))).expect("a battle")
+    SpaceRift::new(Options::for_scenario(ScenarioChoice::Custom(Box::new(
+        scenario,
+    ))))
+    .expect("a battle")
 }
 
 /// The beginning of a battle in words: meteors make South begin its turn by hand.
 fn beginning(game: &SpaceRift) -> Value {
-    let state = game.deal(&mut Seeded::new(3, 0));
-    json!(game.position(&state))
+    let state = game.deal(&mut SeededRng::new(3, 0));
+    json!(game.to_position(&state))
 }
 
 /// Place and reason of the refusal of a position.
 fn refusal(game: &SpaceRift, position: &Value) -> (String, String) {
     let read = from_value::<Position>("position", position);
-    let placed = read.and_then(|position| game.place(position));
+    let placed = read.and_then(|position| game.state_from_position(position));
     let error = placed.expect_err("it cannot be");
     (error.place.to_string(), error.reason.to_string())
 }
@@ -51,7 +54,7 @@ fn are_refused(cases: &[Case]) {
     let game = table();
     let whole = beginning(&game);
     let read: Position = from_value("position", &whole).expect("a position");
-    game.place(read).expect("it can be");
+    game.state_from_position(read).expect("it can be");
     for (change, place, reason) in cases {
         let mut position = whole.clone();
         change(&mut position);
@@ -448,7 +451,7 @@ fn every_state_of_a_battle_is_a_position() {
         while let Status::WaitingFor(seats) = session.status() {
             session.game().validate(session.state()).expect("valid");
             let seat = seats.iter().next().expect("somebody is asked");
-            let legal = session.legal(seat);
+            let legal = session.legal_actions(seat);
             // Neither always the first nor always the last.
             let place = session.log().len() * 7 % legal.len();
             session.act(seat, legal[place]).expect("it is legal");

@@ -1,15 +1,15 @@
 //! What holds at every moment of every battle, by random play of all scenarios, with the rift and
 //! without it.
 
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
 use engine::game::{Game, Status, Viewer};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
+use engine::space_rift::battlefield::{Hex, Side};
 use engine::space_rift::content::scenario_ids;
 use engine::space_rift::drift::Tile;
 use engine::space_rift::event::Event;
-use engine::space_rift::field::{Hex, Side};
-use engine::space_rift::options::{Extra, Options};
+use engine::space_rift::options::{FeatureSwitch, Options};
 use engine::space_rift::state::State;
 use engine::space_rift::unit::{UnitId, UnitSet};
 
@@ -17,7 +17,11 @@ use engine::space_rift::unit::{UnitId, UnitSet};
 fn tables() -> Vec<SpaceRift> {
     let mut tables = Vec::new();
     for id in scenario_ids() {
-        for rift in [Extra::Scenario, Extra::With, Extra::Without] {
+        for rift in [
+            FeatureSwitch::Scenario,
+            FeatureSwitch::With,
+            FeatureSwitch::Without,
+        ] {
             let options = Options {
                 rift,
                 ..Options::duel(id)
@@ -31,14 +35,14 @@ fn tables() -> Vec<SpaceRift> {
 
 /// A random battle; gives every state and what led to it to `look`.
 fn play(table: &SpaceRift, seed: u64, mut look: impl FnMut(&State, &State, &[Event])) -> usize {
-    let mut chance = Seeded::new(seed, 0);
-    let mut choices = Seeded::new(seed, 1);
+    let mut chance = SeededRng::new(seed, 0);
+    let mut choices = SeededRng::new(seed, 1);
     let mut state = table.deal(&mut chance);
     let mut count = 0;
     while let Status::WaitingFor(seats) = table.status(&state) {
         let seat = seats.iter().next().expect("somebody is asked");
         let mut legal = Vec::new();
-        table.legal(&state, seat, &mut legal);
+        table.legal_actions(&state, seat, &mut legal);
         let action = legal[choices.pick(legal.len() as u32) as usize];
         let (before, mut log) = (state.clone(), Vec::new());
         let done = table.act(&mut state, seat, action, &mut chance, &mut log);
@@ -53,7 +57,9 @@ fn play(table: &SpaceRift, seed: u64, mut look: impl FnMut(&State, &State, &[Eve
 /// Units in the battle, those that the rift holds in the air included.
 fn living(state: &State) -> UnitSet {
     let public = &state.public;
-    let aloft = public.drift.map_or(UnitSet::NONE, |drift| drift.aloft());
+    let aloft = public
+        .drift
+        .map_or(UnitSet::NONE, |drift| drift.unplaced_units());
     let units = (0..).map(UnitId).zip(&public.units);
     let on = units
         .filter(|(_, unit)| unit.hex.is_some())
@@ -65,8 +71,8 @@ fn living(state: &State) -> UnitSet {
 fn ex_83_sr_3_6_sr_15_1_tokens_are_conserved() {
     for (seed, table) in (0..).zip(tables()) {
         play(&table, seed, |_, state, _| {
-            let [south, north] = Side::ALL.map(|side| state.public.stand(side).stars);
-            let sum = table.pool(&state.public) + south + north;
+            let [south, north] = Side::ALL.map(|side| state.public.side_state(side).stars);
+            let sum = table.star_pool(&state.public) + south + north;
             assert_eq!(sum, 40);
         });
     }
@@ -80,7 +86,7 @@ fn ex_84_sr_5_8_cards_are_conserved() {
             let mut command = table.command_deck(state).len();
             let mut combats = table.combat_deck(state).len();
             for side in Side::ALL {
-                let own = state.own(side);
+                let own = state.private(side);
                 command += own.command.len() + own.drawn.len();
                 combats += own.combat.len();
             }
@@ -147,10 +153,10 @@ fn sr_2_3_sr_2_8_units_are_on_hexes_of_their_own_or_scored() {
             let public = &state.public;
             let stand = public.units.iter().filter_map(|unit| unit.hex);
             let taken: Vec<Hex> = stand.collect();
-            let set: engine::space_rift::field::HexSet = taken.iter().copied().collect();
+            let set: engine::space_rift::battlefield::HexSet = taken.iter().copied().collect();
             assert_eq!(usize::from(set.len()), taken.len(), "two units on a hex");
-            let dead = table.scene(public).dead();
-            assert!(!set.meets(dead), "a unit on a dead star");
+            let dead = table.battlefield(public).dead_stars();
+            assert!(!set.intersects(dead), "a unit on a dead star");
             // Who is gone was told to be gone, and nobody comes back.
             let gone = living(before).minus(living(state));
             assert!(living(state).minus(living(before)).is_empty());
@@ -159,12 +165,15 @@ fn sr_2_3_sr_2_8_units_are_on_hexes_of_their_own_or_scored() {
                 .filter(|event| matches!(event, Event::Eliminated { .. } | Event::Exited { .. }));
             assert_eq!(usize::from(gone.len()), told.count());
             // Points on the stands are those of who is gone.
-            let exits: u8 = Side::ALL.iter().map(|side| public.stand(*side).exits).sum();
+            let exits: u8 = Side::ALL
+                .iter()
+                .map(|side| public.side_state(*side).exits)
+                .sum();
             if exits == 0 {
                 for side in Side::ALL {
-                    let lost = table.force(side.other()).units.minus(living(state));
+                    let lost = table.side_setup(side.other()).units.minus(living(state));
                     let points: u8 = lost.iter().map(|unit| table.build(unit).points).sum();
-                    assert_eq!(public.stand(side).losses, points);
+                    assert_eq!(public.side_state(side).losses, points);
                 }
             }
         });
@@ -190,7 +199,7 @@ fn sr_19_4_every_battle_ends_by_its_sixtieth_turn() {
 fn hands_stay_hidden() {
     // The enemy's hand and the decks may change places without my view telling.
     for (seed, table) in (500..).zip(tables()).step_by(3) {
-        let mut chance = Seeded::new(seed, 7);
+        let mut chance = SeededRng::new(seed, 7);
         let mut n = 0;
         play(&table, seed, |_, state, _| {
             n += 1;
@@ -199,9 +208,9 @@ fn hands_stay_hidden() {
             }
             for side in Side::ALL {
                 let view = table.view(state, Viewer::Seat(side.seat()));
-                let guess = table.guess(&view, &mut chance);
+                let guess = table.determinize(&view, &mut chance);
                 assert_eq!(table.view(&guess, Viewer::Seat(side.seat())), view);
-                assert_eq!(guess.own(side), state.own(side));
+                assert_eq!(guess.private(side), state.private(side));
             }
         });
     }
@@ -216,7 +225,7 @@ fn sr_14_2_sr_10_6_nobody_is_asked_who_can_only_pass() {
             };
             for seat in seats.iter() {
                 let mut legal = Vec::new();
-                table.legal(state, seat, &mut legal);
+                table.legal_actions(state, seat, &mut legal);
                 let (phase, roll) = (state.public.phase, state.public.exchange());
                 assert_ne!(legal, [Action::Done], "{phase:?} {roll:?}");
             }

@@ -3,18 +3,18 @@
 
 use crate::scene::{Scene, scene};
 use engine::args::Arg;
-use engine::error::Cites;
+use engine::error::RuleRefusal;
 use engine::game::{Game, Seat};
+use engine::space_rift::battlefield::Side::South;
 use engine::space_rift::drift::DriftRefusal;
-use engine::space_rift::field::Side::South;
 use engine::space_rift::refusal::Refusal;
-use engine::space_rift::scenario::{Aim, Whose};
+use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 use engine::space_rift::state::Phase;
 
 /// Why whoever is asked may not: `SR-7.2 too-far hexes=2`.
 fn why(s: &Scene, text: &str) -> String {
     let seat = s.asked().expect("nobody is asked");
-    let refused = s.table.check(&s.state, seat, s.action(text));
+    let refused = s.table.check_action(&s.state, seat, s.action(text));
     told(&refused.expect_err(text))
 }
 
@@ -272,8 +272,8 @@ fn sr_7_2_sr_7_5_sr_7_7_a_move_says_what_it_lacks() {
 
 #[test]
 fn sr_18_8_leaving_says_what_it_lacks() {
-    let setting = |whose| scene().aims(Aim::Breakthrough, whose);
-    let s = setting(Whose::South)
+    let setting = |whose| scene().aims(ObjectiveKind::Breakthrough, whose);
+    let s = setting(ObjectiveOwner::South)
         .south("CR C3; CR I5")
         .stars(1, 0)
         .moving();
@@ -284,7 +284,7 @@ fn sr_18_8_leaving_says_what_it_lacks() {
             ("exit I5", "SR-15.1 stars need=2 have=1"),
         ],
     );
-    let s = setting(Whose::North).south("CR K5").moving();
+    let s = setting(ObjectiveOwner::North).south("CR K5").moving();
     assert_eq!(why(&s, "exit K5"), "SR-18.8 no-exit");
 }
 
@@ -334,10 +334,12 @@ fn sr_33_4_the_rift_says_what_comes_first() {
 #[test]
 fn sr_4_1_only_who_is_not_asked_is_out_of_turn() {
     let s = scene().south("CR C4").north("DD F4").moving();
-    let other = s.table.check(&s.state, Seat(1), s.action("done"));
+    let other = s.table.check_action(&s.state, Seat(1), s.action("done"));
     let other = other.expect_err("South moves");
     assert_eq!(told(&other), "SR-4.1 not-asked");
     assert!(other.is_out_of_turn());
-    let own = s.table.check(&s.state, Seat(0), s.action("attack C4 F4"));
+    let own = s
+        .table
+        .check_action(&s.state, Seat(0), s.action("attack C4 F4"));
     assert!(!own.expect_err("units move").is_out_of_turn());
 }

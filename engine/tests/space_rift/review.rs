@@ -1,11 +1,11 @@
 //! A battle watched again: every turn is told, and decisions are weighed without their luck.
 
-use engine::bots::review::Grade;
-use engine::bots::weighing::decisions;
-use engine::bots::{Bot, Decision, Greedy, Inquiry, Verdict};
-use engine::chance::{Chance, Draw, Seeded};
-use engine::chronicle::Chronicle;
+use engine::bots::analysis::decisions;
+use engine::bots::review::TurnGrade;
+use engine::bots::{AnalysisRequest, AnalysisResult, Bot, Decision, GreedyBot};
+use engine::chance::{Chance, ChanceOutcome, SeededRng};
 use engine::game::{Game, Seat, Status, Viewer};
+use engine::game_history::GameHistory;
 use engine::lesson::Lesson;
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
@@ -13,10 +13,10 @@ use engine::space_rift::action::Action;
 use engine::space_rift::options::Options;
 use std::task::Poll;
 
-type Mind = Greedy<SpaceRift, Seeded>;
+type Mind = GreedyBot<SpaceRift, SeededRng>;
 
-fn mind(game: &SpaceRift, view: &<SpaceRift as Game>::View, seat: Seat, lots: Seeded) -> Mind {
-    Greedy::new(game, view, seat, lots)
+fn mind(game: &SpaceRift, view: &<SpaceRift as Game>::View, seat: Seat, lots: SeededRng) -> Mind {
+    GreedyBot::new(game, view, seat, lots)
 }
 
 /// A battle that greedy players play, for so many actions at most.
@@ -29,16 +29,21 @@ fn played(scenario: &str, seed: u64, actions: usize) -> Session<SpaceRift> {
         };
         let seat = seats.iter().next().expect("somebody is asked");
         let view = session.view(Viewer::Seat(seat));
-        let line = mind(session.game(), &view, seat, Seeded::new(seed, n as u64 + 9));
+        let line = mind(
+            session.game(),
+            &view,
+            seat,
+            SeededRng::new(seed, n as u64 + 9),
+        );
         let line = { line }.decide(session.game());
         session.act(seat, line[0]).expect("it is legal");
     }
     session
 }
 
-fn weigh(session: &Session<SpaceRift>, decision: Decision, seed: u64) -> Verdict<Action> {
+fn weigh(session: &Session<SpaceRift>, decision: Decision, seed: u64) -> AnalysisResult<Action> {
     let mut inquiry =
-        Inquiry::new(session, decision, mind, mind, seed).expect("the decision is there");
+        AnalysisRequest::new(session, decision, mind, mind, seed).expect("the decision is there");
     loop {
         if let Poll::Ready(verdict) = inquiry.think(session.game(), u32::MAX) {
             return verdict;
@@ -51,11 +56,11 @@ fn every_player_turn_is_a_turn_of_the_chronicle() {
     // Without a rift turns begin by themselves, the first with the deal.
     for scenario in ["srb-01", "srr-01"] {
         let session = played(scenario, 5, 120);
-        let chronicle = Chronicle::new(&session, Viewer::Historian);
+        let chronicle = GameHistory::new(&session, Viewer::Omniscient);
         let numbers: Vec<u16> = chronicle
             .turns
             .iter()
-            .map(|turn| turn.beginning.round)
+            .map(|turn| turn.start.round)
             .collect();
         let last = u16::from(session.state().public.turn);
         let begun = numbers.len() as u16;
@@ -64,9 +69,9 @@ fn every_player_turn_is_a_turn_of_the_chronicle() {
         assert_eq!(chronicle.turns[0].from, 0);
         for turn in &chronicle.turns {
             let state = session.state_at(turn.from).expect("it was played");
-            assert_eq!(state.public.active.seat(), turn.beginning.seat);
+            assert_eq!(state.public.active.seat(), turn.start.seat);
             let entry = session.log().get(turn.from);
-            assert!(entry.is_none_or(|entry| entry.seat == turn.beginning.seat));
+            assert!(entry.is_none_or(|entry| entry.seat == turn.start.seat));
         }
     }
 }
@@ -100,7 +105,9 @@ fn a_card_and_its_orders_are_one_decision_and_what_was_no_choice_is_none() {
     for decision in &all {
         let state = session.state_at(decision.at).expect("it was played");
         let mut legal = Vec::new();
-        session.game().legal(&state, decision.seat, &mut legal);
+        session
+            .game()
+            .legal_actions(&state, decision.seat, &mut legal);
         assert!(legal.len() > 1);
     }
     let own = decisions(&session, |seat| seat == Seat(0));
@@ -140,7 +147,7 @@ fn the_luck_of_an_attack_is_not_blamed_on_it() {
         .map(again)
         .iter()
         .map(|session| {
-            let faces: Vec<Draw> = session.log()[attack.at].draws.clone();
+            let faces: Vec<ChanceOutcome> = session.log()[attack.at].draws.clone();
             (faces, weigh(session, attack, 7))
         })
         .collect();
@@ -174,12 +181,12 @@ fn a_missed_chance_costs_what_was_to_be_expected_of_it() {
     let near = text.replacen("\"south\": 9", "\"south\": 2", 1);
     assert_ne!(near, text);
     let lesson = Lesson::<SpaceRift>::parse("pursuit", &near).expect("it loads");
-    let mut session = lesson.begin_at(1);
+    let mut session = lesson.start_session_at(1);
     for action in &lesson.steps[1].solution[..3] {
         session.act(Seat(0), *action).expect("the way to the fight");
     }
     let at = session.log().len();
-    assert!(session.legal(Seat(0)).len() > 1);
+    assert!(session.legal_actions(Seat(0)).len() > 1);
     session
         .act(Seat(0), Action::Done)
         .expect("nobody must fight");
@@ -194,7 +201,11 @@ fn a_missed_chance_costs_what_was_to_be_expected_of_it() {
         .map(|seed| weigh(&session, decision, seed))
         .find(|verdict| matches!(verdict.line.as_slice(), [Action::Attack(..)]))
         .expect("somebody advises the attack");
-    let (best, kept) = (verdict.best.of(Seat(0)), verdict.kept.of(Seat(0)));
-    assert_ne!(Grade::of(best, kept), Grade::Sound, "{best} {kept}");
+    let (best, kept) = (verdict.best.share(Seat(0)), verdict.kept.share(Seat(0)));
+    assert_ne!(
+        TurnGrade::from_shares(best, kept),
+        TurnGrade::Sound,
+        "{best} {kept}"
+    );
     assert!(best < 1000, "the attack is not sure");
 }

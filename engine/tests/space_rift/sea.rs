@@ -2,11 +2,12 @@
 
 use crate::hexes::{hex, hexes};
 use engine::chance::Chance;
-use engine::game::Record;
+use engine::game::EventSink;
+use engine::space_rift::battlefield::{Direction, Hex, HexSet, Side};
 use engine::space_rift::drift::{
-    Drift, DriftChoice, DriftRefusal, Rift, RiftEvent, Room, Tile, Waters, fold, impulse,
+    BlockedHexes, Drift, DriftChoice, DriftContext, DriftRefusal, Rift, RiftEvent, Tile,
+    drift_impulse, fold,
 };
-use engine::space_rift::field::{Direction, Hex, HexSet, Side};
 use engine::space_rift::unit::UnitId;
 
 /// The fixtures of the worked examples, tiles 1 to 6, number 1 of the dial to the north-east.
@@ -43,7 +44,7 @@ pub fn unit(letter: char) -> UnitId {
     UnitId(letter as u8 - b'A')
 }
 
-impl Waters for Units {
+impl DriftContext for Units {
     fn unit_at(&self, hex: Hex) -> Option<UnitId> {
         let place = self.places.iter().find(|(_, at)| *at == Some(hex));
         place.map(|(letter, _)| unit(*letter))
@@ -53,8 +54,8 @@ impl Waters for Units {
         platform.0 > unit('T').0
     }
 
-    fn room(&self) -> Room {
-        Room {
+    fn blocked_hexes(&self) -> BlockedHexes {
+        BlockedHexes {
             taken: self.places.iter().filter_map(|(_, at)| *at).collect(),
             hazards: self.hazards,
         }
@@ -127,7 +128,7 @@ impl Sea {
 
     /// The rift roll, and all that is forced after it.
     pub fn roll(&mut self, dice: [u8; 3]) -> &mut Self {
-        let Some(impulse) = impulse(&self.rift, dice) else {
+        let Some(impulse) = drift_impulse(&self.rift, dice) else {
             return self;
         };
         self.drift = Some(Drift::begin(
@@ -150,7 +151,10 @@ impl Sea {
     /// A decision and all that is forced after it.
     pub fn decide(&mut self, choice: DriftChoice) -> &mut Self {
         let mut drift = self.drift.expect("nothing is asked");
-        assert_eq!(drift.check(&self.rift, self.units.room(), choice), Ok(()));
+        assert_eq!(
+            drift.check(&self.rift, self.units.blocked_hexes(), choice),
+            Ok(())
+        );
         drift.decide(choice, &mut self.rift, &mut self.units, &mut self.log);
         self.drift = Some(drift);
         self.proceed();
@@ -177,8 +181,11 @@ impl Sea {
     pub fn legal(&self) -> Vec<String> {
         let mut list = Vec::new();
         if let Some(drift) = &self.drift {
-            drift.list(&self.rift, self.units.room(), |choice| {
-                assert_eq!(drift.check(&self.rift, self.units.room(), choice), Ok(()));
+            drift.list(&self.rift, self.units.blocked_hexes(), |choice| {
+                assert_eq!(
+                    drift.check(&self.rift, self.units.blocked_hexes(), choice),
+                    Ok(())
+                );
                 list.push(match choice {
                     DriftChoice::Place(tile, hex) | DriftChoice::Close(tile, hex) => {
                         format!("{} {hex}", tile.number())
@@ -195,7 +202,7 @@ impl Sea {
     /// Why a decision is refused.
     pub fn refused(&self, choice: DriftChoice) -> DriftRefusal {
         let drift = self.drift.expect("nothing is asked");
-        let refusal = drift.check(&self.rift, self.units.room(), choice);
+        let refusal = drift.check(&self.rift, self.units.blocked_hexes(), choice);
         refusal.expect_err("it is legal")
     }
 
@@ -249,6 +256,6 @@ pub fn closing(text: &str) -> DriftChoice {
 /// A record that forgets.
 pub struct Nothing;
 
-impl Record<RiftEvent> for Nothing {
-    fn note(&mut self, _: RiftEvent) {}
+impl EventSink<RiftEvent> for Nothing {
+    fn emit(&mut self, _: RiftEvent) {}
 }

@@ -1,15 +1,17 @@
 //! Scenarios being made `[SR-3.9]`: painting, units, the rift, mirroring, links; and what is odd.
 
 use crate::hexes::hex;
-use engine::space_rift::content::{Stock, Warning, scenario, scenario_ids};
+use engine::space_rift::battlefield::{Direction, Hex, Sector, Side};
+use engine::space_rift::content::{ContentSet, Warning, scenario, scenario_ids};
+use engine::space_rift::draft::{BoardObject, GridSymmetry, MapDraft, TerrainBrush};
 use engine::space_rift::effect::TypeCode;
-use engine::space_rift::field::{Direction, Hex, Sector, Side};
-use engine::space_rift::scenario::{Aim, Objective, ScenarioFile, UnitAt, Whose};
+use engine::space_rift::scenario::{
+    Objective, ObjectiveKind, ObjectiveOwner, ScenarioFile, UnitAt,
+};
 use engine::space_rift::scenario_code::{self, ScenarioCodeError};
-use engine::space_rift::sketch::{Ground, Motion, Object, Sketch};
 
-fn sketch(id: &str) -> Sketch {
-    Sketch::of(id, scenario(id).expect("a scenario of the box")).expect("of this format")
+fn sketch(id: &str) -> MapDraft {
+    MapDraft::from_file(id, scenario(id).expect("a scenario of the box")).expect("of this format")
 }
 
 fn unit(code: &[u8; 2], at: &str) -> UnitAt {
@@ -24,7 +26,7 @@ fn unit(code: &[u8; 2], at: &str) -> UnitAt {
 fn sr_3_9_a_file_that_is_opened_and_written_again_is_the_same() {
     for id in scenario_ids() {
         let first = sketch(id);
-        assert_eq!(Sketch::read(id, &first.write()), Ok(first.clone()));
+        assert_eq!(MapDraft::read(id, &first.write()), Ok(first.clone()));
         assert_eq!(
             scenario_code::decode(&scenario_code::encode(&first).expect("short")),
             Ok(first)
@@ -46,31 +48,31 @@ fn sr_3_9_links_are_short_and_torn_ones_are_refused() {
 
 #[test]
 fn sr_8_3_planet_hexes_that_touch_are_one_group() {
-    let mut own = Sketch::blank();
+    let mut own = MapDraft::blank();
     for at in ["C3", "C5", "C4"] {
-        own.paint(hex(at), Ground::Planet);
+        own.paint(hex(at), TerrainBrush::Planet);
     }
     assert_eq!(own.file().terrain.planet, [["C3", "C5", "C4"].map(hex)]);
-    own.paint(hex("C4"), Ground::DeadStar);
+    own.paint(hex("C4"), TerrainBrush::DeadStar);
     assert_eq!(own.file().terrain.planet.len(), 2);
-    assert_eq!(own.ground(hex("C4")), Ground::DeadStar);
-    own.wipe(hex("C4"));
-    assert_eq!(own.ground(hex("C4")), Ground::Open);
+    assert_eq!(own.brush_at(hex("C4")), TerrainBrush::DeadStar);
+    own.clear_hex(hex("C4"));
+    assert_eq!(own.brush_at(hex("C4")), TerrainBrush::Open);
     assert!(own.file().terrain.deadstar.is_empty());
 }
 
 #[test]
 fn sr_2_3_a_hex_takes_one_unit_and_units_change_places() {
-    let mut own = Sketch::blank();
+    let mut own = MapDraft::blank();
     let first = own.add_unit(Side::South, unit(b"FT", "C3"));
-    assert_eq!(first, Some(Object::Unit(Side::South, 0)));
+    assert_eq!(first, Some(BoardObject::Unit(Side::South, 0)));
     assert_eq!(own.add_unit(Side::North, unit(b"FT", "C3")), None);
     own.add_unit(Side::North, unit(b"BB", "C4"));
-    own.shift(Object::Unit(Side::South, 0), hex("C4"));
+    own.move_object(BoardObject::Unit(Side::South, 0), hex("C4"));
     assert_eq!(own.unit_at(hex("C3")), Some((Side::North, 0)));
     assert_eq!(
-        own.hand_over(Side::South, 0),
-        Some(Object::Unit(Side::North, 1))
+        own.switch_side(Side::South, 0),
+        Some(BoardObject::Unit(Side::North, 1))
     );
     assert!(own.file().sides.south.units.is_empty());
     for column in 1..=13 {
@@ -94,58 +96,62 @@ fn sr_2_3_a_hex_takes_one_unit_and_units_change_places() {
 #[test]
 fn sr_30_7_a_rift_is_laid_whole_anywhere() {
     for center in Hex::all() {
-        let mut own = Sketch::blank();
-        own.lay_rift(center);
+        let mut own = MapDraft::blank();
+        own.place_rift(center);
         let site = own.file().rift.expect("a rift");
-        assert!(site.is_whole() && site.center == center, "{center}");
+        assert!(site.is_valid() && site.center == center, "{center}");
         own.set_dial(Some(Direction::West));
-        own.lay_rift(hex("F6"));
+        own.place_rift(hex("F6"));
         let moved = own.file().rift.expect("a rift");
         assert!(
-            moved.is_whole() && moved.dial == Some(Direction::West),
+            moved.is_valid() && moved.dial == Some(Direction::West),
             "{center}"
         );
     }
     let mut own = sketch("srr-01");
-    own.shift(Object::Tile(5), hex("F6"));
+    own.move_object(BoardObject::Tile(5), hex("F6"));
     let site = own.file().rift.expect("a rift");
     assert_eq!(
         (site.center, site.others[4]),
         (hex("E8"), hex("F6")),
         "they change places"
     );
-    own.remove(Object::Tile(3));
+    own.remove(BoardObject::Tile(3));
     assert_eq!(own.file().rift, None);
 }
 
 #[test]
 fn motions_keep_the_battlefield_and_undo_themselves() {
     for motion in [
-        Motion::Stay,
-        Motion::HalfTurn,
-        Motion::FlipRows,
-        Motion::FlipColumns,
+        GridSymmetry::Stay,
+        GridSymmetry::HalfTurn,
+        GridSymmetry::FlipRows,
+        GridSymmetry::FlipColumns,
     ] {
         for at in Hex::all() {
             assert_eq!(motion.hex(motion.hex(at)), at);
-            for near in at.around().iter() {
+            for near in at.neighbors().iter() {
                 assert!(motion.hex(at).is_next_to(motion.hex(near)));
             }
         }
     }
-    assert_eq!(Motion::HalfTurn.hex(hex("C5")), hex("I9"));
-    assert_eq!(Motion::FlipRows.hex(hex("F6")), hex("F6"));
+    assert_eq!(GridSymmetry::HalfTurn.hex(hex("C5")), hex("I9"));
+    assert_eq!(GridSymmetry::FlipRows.hex(hex("F6")), hex("F6"));
 }
 
 #[test]
 fn one_side_is_made_like_the_other() {
-    let stock = Stock::default();
-    for motion in [Motion::HalfTurn, Motion::FlipRows] {
+    let stock = ContentSet::default();
+    for motion in [GridSymmetry::HalfTurn, GridSymmetry::FlipRows] {
         for side in Side::ALL {
             let mut own = sketch("srb-04");
             own.mirror(side, motion);
             let file = own.file();
-            assert!(stock.flaws(file).is_empty(), "{:?}", stock.flaws(file));
+            assert!(
+                stock.content_errors(file).is_empty(),
+                "{:?}",
+                stock.content_errors(file)
+            );
             assert!(!stock.warnings(file).contains(&Warning::Lopsided));
             assert_eq!(file.victory.south, file.victory.north);
             let once = own.clone();
@@ -156,36 +162,36 @@ fn one_side_is_made_like_the_other() {
     // A wing that stays in the west has another name from the other chair.
     let mut own = sketch("srb-01").with(|file| {
         file.objectives = vec![Objective {
-            aim: Aim::ClearSector,
-            side: Whose::South,
+            aim: ObjectiveKind::ClearSector,
+            side: ObjectiveOwner::South,
             sector: Some(Sector::Left),
         }];
     });
-    own.mirror(Side::South, Motion::FlipRows);
+    own.mirror(Side::South, GridSymmetry::FlipRows);
     let north = own.file().objectives[1];
     assert_eq!(
         (north.side, north.sector),
-        (Whose::North, Some(Sector::Right))
+        (ObjectiveOwner::North, Some(Sector::Right))
     );
-    own.mirror(Side::South, Motion::HalfTurn);
+    own.mirror(Side::South, GridSymmetry::HalfTurn);
     let both = &own.file().objectives;
     assert_eq!(
         (both.len(), both[0].side, both[0].sector),
-        (1, Whose::Both, Some(Sector::Left))
+        (1, ObjectiveOwner::Both, Some(Sector::Left))
     );
 }
 
 /// All that is wrong is said at once, with its hexes.
 #[test]
 fn sr_3_9_all_flaws_are_found_with_their_hexes() {
-    let stock = Stock::default();
+    let stock = ContentSet::default();
     let own = sketch("srb-01").with(|file| {
         file.terrain.deadstar.push(hex("C7"));
         file.terrain.debris.push(hex("E4"));
         file.sides.north.units.push(unit(b"XX", "I7"));
         file.victory.south = 0;
     });
-    let flaws = stock.flaws(own.file());
+    let flaws = stock.content_errors(own.file());
     let found: Vec<(&str, Vec<Hex>)> = flaws
         .iter()
         .map(|flaw| (flaw.place.as_str(), flaw.hexes.clone()))
@@ -202,7 +208,7 @@ fn sr_3_9_all_flaws_are_found_with_their_hexes() {
 
 #[test]
 fn what_is_odd_is_found_and_nothing_in_an_even_battle() {
-    let stock = Stock::default();
+    let stock = ContentSet::default();
     let odd = |change: fn(&mut ScenarioFile)| stock.warnings(sketch("srb-01").with(change).file());
     assert_eq!(odd(|_| {}), []);
     assert_eq!(
@@ -212,8 +218,8 @@ fn what_is_odd_is_found_and_nothing_in_an_even_battle() {
     assert_eq!(odd(|file| file.victory.north = 15), []);
     let aims = |file: &mut ScenarioFile| {
         let hold = Objective {
-            aim: Aim::PlanetControl,
-            side: Whose::Both,
+            aim: ObjectiveKind::PlanetControl,
+            side: ObjectiveOwner::Both,
             sector: None,
         };
         file.victory.north = 99;

@@ -1,27 +1,27 @@
 //! A match through the driver of all games, for tests that speak its calls.
 
-use engine::drive::{Code, Fault};
-use engine::suite::Driver;
+use engine::json_api::{ApiError, ErrorCode};
+use engine::registry::JsonSession;
 use serde_json::{Value, json};
 
 /// A match as it is ordered.
-pub fn create(order: Value) -> Driver {
-    Driver::create(&order).unwrap_or_else(|fault| panic!("{fault:?}"))
+pub fn create(order: Value) -> JsonSession {
+    JsonSession::create(&order).unwrap_or_else(|fault| panic!("{fault:?}"))
 }
 
 /// What a call answers.
-pub fn ask(driver: &mut Driver, name: &str, values: Value) -> Value {
+pub fn ask(driver: &mut JsonSession, name: &str, values: Value) -> Value {
     let answer = driver.call(name, &values);
     answer.unwrap_or_else(|fault| panic!("{name} {values}: {fault:?}"))
 }
 
 /// An order of a game with such a change has a fault: its code, its place, and words of its reason.
-pub fn is_faulty(game: &str, change: &Value, code: Code, place: &str, reason: &str) {
+pub fn is_faulty(game: &str, change: &Value, code: ErrorCode, place: &str, reason: &str) {
     let mut order = json!({"game": game, "seed": 1});
     if let (Value::Object(order), Value::Object(change)) = (&mut order, change) {
         order.extend(change.clone());
     }
-    let fault = Driver::create(&order).expect_err("a fault");
+    let fault = JsonSession::create(&order).expect_err("a fault");
     assert_eq!(fault.code, code, "{change}: {fault:?}");
     assert_eq!(fault.place.as_deref().unwrap_or(""), place, "{fault:?}");
     let told = fault.args.get("reason").map(Value::to_string);
@@ -29,24 +29,24 @@ pub fn is_faulty(game: &str, change: &Value, code: Code, place: &str, reason: &s
 }
 
 /// Why an action is not carried out.
-pub fn refuse(driver: &mut Driver, seat: u8, action: &Value) -> Fault {
+pub fn refuse(driver: &mut JsonSession, seat: u8, action: &Value) -> ApiError {
     let values = json!({"seat": seat, "action": action});
     driver.call("act", &values).expect_err("a fault")
 }
 
 /// These are no actions of the game, and called so.
-pub fn are_malformed(driver: &mut Driver, seat: u8, nonsense: &[Value]) {
+pub fn are_malformed(driver: &mut JsonSession, seat: u8, nonsense: &[Value]) {
     for action in nonsense {
         let fault = refuse(driver, seat, action);
         assert_eq!(
             (fault.code, fault.key.as_str()),
-            (Code::ActionMalformed, "api-malformed")
+            (ErrorCode::ActionMalformed, "api-malformed")
         );
     }
 }
 
 /// Carries out so many actions, each another place of the list.
-pub fn play(driver: &mut Driver, count: usize) {
+pub fn play(driver: &mut JsonSession, count: usize) {
     for step in 0..count {
         let legal = ask(driver, "legal", Value::Null);
         let legal = legal.as_array().expect("a list");

@@ -3,9 +3,9 @@
 use super::laws::Lawful;
 use engine::chance::Chance;
 use engine::exodus::Exodus;
-use engine::exodus::cards::{ActionCard, CardSet, Letters};
+use engine::exodus::cards::{ActionCard, CardSet, LetterSet};
 use engine::exodus::options::{HouseRules, LayoutChoice, Mode, Options};
-use engine::exodus::state::{Bid, Stack, State};
+use engine::exodus::state::{Bid, State, TokenStack};
 use engine::exodus::step::Step;
 use engine::game::{Game, Seat, Viewer};
 
@@ -15,7 +15,7 @@ impl Lawful for Exodus {
     /// Deals abilities anew that the viewer does not see, and has others commit to something else.
     fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         let mut state = state.clone();
-        if viewer == Viewer::Historian {
+        if viewer == Viewer::Omniscient {
             return state;
         }
         let others: Vec<Seat> = self
@@ -41,22 +41,22 @@ impl Lawful for Exodus {
 
 /// Unspent abilities of `seats` and those that lie aside change places.
 fn deal_abilities(game: &Exodus, state: &mut State, seats: &[Seat], chance: &mut impl Chance) {
-    let mut free = game.boxed().abilities;
+    let mut free = game.card_pool().abilities;
     for seat in game.seats().iter() {
         free = free.minus(state.public.mat(seat).spent);
         if !seats.contains(&seat) {
-            free = free.minus(state.own(seat).abilities);
+            free = free.minus(state.private(seat).abilities);
         }
     }
     for &seat in seats {
         let mut hand = CardSet::NONE;
-        for _ in 0..state.own(seat).abilities.len() {
+        for _ in 0..state.private(seat).abilities.len() {
             let place = chance.pick(u32::from(free.len()));
             let card = free.nth(place).expect("as many as before");
             free.remove(card);
             hand.insert(card);
         }
-        state.own_mut(seat).abilities = hand;
+        state.private_mut(seat).abilities = hand;
     }
 }
 
@@ -70,11 +70,11 @@ fn replan(game: &Exodus, state: &mut State, seat: Seat, chance: &mut impl Chance
     let ready = state.public.ready.has(seat);
     let step = state.public.step;
     let safe = game.options().rules.safe_votes;
-    let plan = &mut state.own_mut(seat).plan;
+    let plan = &mut state.private_mut(seat).plan;
     let bid = chance.pick(most + 1) as u8;
     match step {
         Step::Vote if ready && !safe => {
-            let letters = Letters::ALL[chance.pick(8) as usize];
+            let letters = LetterSet::ALL[chance.pick(8) as usize];
             plan.letters = Some(letters);
             plan.bid = Bid {
                 letters,
@@ -88,7 +88,7 @@ fn replan(game: &Exodus, state: &mut State, seat: Seat, chance: &mut impl Chance
             plan.card = Some(ActionCard(hand[chance.pick(hand.len() as u32) as usize]));
         }
         Step::Orders => {
-            plan.orders = [Stack::default(); 8];
+            plan.orders = [TokenStack::default(); 8];
             plan.hurries = false;
         }
         _ => {}

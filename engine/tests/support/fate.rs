@@ -1,6 +1,6 @@
 //! Dice that come as they are written; draws of cards by a script or a seed.
 
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
 use std::collections::VecDeque;
 
 /// Scripted chance.
@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 pub struct Fate {
     dice: VecDeque<u8>,
     draws: VecDeque<u32>,
-    rest: Seeded,
+    rest: SeededRng,
     loose: bool,
 }
 
@@ -18,7 +18,7 @@ impl Fate {
         Self {
             dice: VecDeque::new(),
             draws: VecDeque::new(),
-            rest: Seeded::new(1, 0),
+            rest: SeededRng::new(1, 0),
             loose: false,
         }
     }

@@ -3,7 +3,7 @@
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use engine::chance::Chance;
-use engine::game::fnv;
+use engine::game::fnv1a;
 use serde_json::Value;
 
 /// The save with one value changed and its checksum made right again.
@@ -15,7 +15,7 @@ pub fn forged(text: &str, change: impl FnOnce(&mut Value)) -> String {
     }
     let mut spelled = String::new();
     spell(&value, &mut spelled);
-    let sum = fnv(spelled.as_bytes());
+    let sum = fnv1a(spelled.as_bytes());
     if let Value::Object(map) = &mut value {
         map.insert("checksum".to_owned(), format!("{sum:016x}").into());
     }
@@ -53,7 +53,7 @@ pub fn forged_code(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
     let mut bytes = URL_SAFE_NO_PAD.decode(code).expect("a code");
     bytes.truncate(bytes.len() - 4);
     change(&mut bytes);
-    let sum = fnv(&bytes);
+    let sum = fnv1a(&bytes);
     bytes.extend(((sum ^ sum >> 32) as u32).to_be_bytes());
     URL_SAFE_NO_PAD.encode(bytes)
 }

@@ -7,9 +7,9 @@
 //! are kept for good, and are never recorded anew ([`is_older`]).
 
 use engine::game::{Game, Seat, Status, fingerprint};
-use engine::save::{self, Saved};
+use engine::registry::GameId;
+use engine::save::{self, SaveFile};
 use engine::session::Session;
-use engine::suite::GameId;
 use engine::with_game;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -55,7 +55,7 @@ impl Recording {
             winners: outcome.winners.iter().collect(),
             actions: end,
             fingerprints,
-            code: save::code::encode(session).expect("every action is listed"),
+            code: save::share_code::encode(session).expect("every action is listed"),
             save: save::encode(session).lines().map(str::to_owned).collect(),
         }
     }
@@ -66,8 +66,8 @@ impl Recording {
     /// When something differs.
     pub fn replay(text: &str) {
         let recording: Self = serde_json::from_str(text).expect("a recording");
-        let saved = Saved::read(&recording.save.join("\n")).expect("a save");
-        match GameId::named(saved.game()) {
+        let saved = SaveFile::read(&recording.save.join("\n")).expect("a save");
+        match GameId::from_name(saved.game()) {
             Some(game) => with_game!(game, G => recording.replay_as::<G>(&saved)),
             None => recording.replay_as::<Salvage>(&saved),
         }
@@ -79,16 +79,16 @@ impl Recording {
         save["rules"].as_u64().expect("a number")
     }
 
-    fn replay_as<G: Game>(&self, saved: &Saved) {
+    fn replay_as<G: Game>(&self, saved: &SaveFile) {
         let session: Session<G> = saved.open().unwrap_or_else(|error| panic!("{error}"));
-        let shared = save::code::decode(&self.code);
+        let shared = save::share_code::decode(&self.code);
         assert_eq!(shared.as_ref(), Ok(&session));
         let mut again = Self::of(&session);
-        if self.rules() < u64::from(G::RULES) {
+        if self.rules() < u64::from(G::RULES_VERSION) {
             // It is written down under the rules of today, and plays alike.
-            let save = Saved::read(&again.save.join("\n")).expect("a save");
+            let save = SaveFile::read(&again.save.join("\n")).expect("a save");
             assert_eq!(save.open().as_ref(), Ok(&session));
-            assert_eq!(save::code::decode(&again.code).as_ref(), Ok(&session));
+            assert_eq!(save::share_code::decode(&again.code).as_ref(), Ok(&session));
             again.code.clone_from(&self.code);
             again.save.clone_from(&self.save);
         }

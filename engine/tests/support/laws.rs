@@ -1,12 +1,12 @@
 //! The laws of `engine::game`, checked along random games. They know no game.
 
 use super::play::{any_answer, any_aside, choices, table};
-use engine::chance::{Chance, Still};
-use engine::drive::{Driven, Scenario, SetUp};
-use engine::game::{Game, Reach, Seat, Seats, Silent, Status, Viewer};
+use engine::chance::{Chance, ZeroChance};
+use engine::game::{Game, NullSink, Seat, SeatSet, Status, Undo, Viewer};
+use engine::json_api::{JsonApi, ScenarioInfo, SetupSpec};
 use engine::load::from_json;
 use engine::save;
-use engine::session::{Hearsay, Kin, Session, Told, UndoError};
+use engine::session::{LogRelation, PartialSession, Session, UndoError, VisibleEntry};
 
 /// A game whose laws can be checked.
 pub trait Lawful: Game {
@@ -31,13 +31,14 @@ pub trait Lawful: Game {
 }
 
 /// Every scenario of the box as it stands.
-pub fn scenarios<G: Driven>() -> Vec<G::Options> {
-    let of = |scenario: Scenario| {
-        let wish = SetUp {
+pub fn scenarios<G: JsonApi>() -> Vec<G::Options> {
+    let of = |scenario: ScenarioInfo| {
+        let wish = SetupSpec {
             scenario: Some(scenario.id.into()),
-            ..SetUp::default()
+            ..SetupSpec::default()
         };
-        G::set_up(&wish, &G::Stock::default()).unwrap_or_else(|error| panic!("{error}"))
+        G::options_from_setup(&wish, &G::ContentSet::default())
+            .unwrap_or_else(|error| panic!("{error}"))
     };
     G::scenarios().into_iter().map(of).collect()
 }
@@ -87,7 +88,7 @@ pub fn uphold<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
         }
     }
     exactly_the_listed_is_accepted(&session, &known, &mut choices);
-    waiting_seats_have_actions(&session, Seats::NONE);
+    waiting_seats_have_actions(&session, SeatSet::NONE);
     a_position_is_its_state(&session);
     the_log_is_the_game(&session);
     saves_give_the_game_back(&session);
@@ -105,16 +106,16 @@ fn remember<A: Copy>(known: &mut Vec<A>, action: A, choices: &mut impl Chance) {
 }
 
 /// Every seat of the table, the table, and seats that do not exist.
-fn everybody(seats: Seats) -> impl Iterator<Item = Seat> {
+fn everybody(seats: SeatSet) -> impl Iterator<Item = Seat> {
     seats
         .iter()
         .chain([Seat::TABLE, Seat(seats.len() as u8), Seat(200)])
 }
 
 /// Laws 2 and 8.
-fn waiting_seats_have_actions<G: Game>(session: &Session<G>, waiting: Seats) {
+fn waiting_seats_have_actions<G: Game>(session: &Session<G>, waiting: SeatSet) {
     for seat in everybody(session.game().seats()) {
-        let legal = session.legal(seat);
+        let legal = session.legal_actions(seat);
         assert_eq!(legal.is_empty(), !waiting.has(seat), "{seat:?}: {legal:?}");
         let asked = session.question(seat).is_some();
         assert_eq!(asked, waiting.has(seat), "{seat:?} is asked: {asked}");
@@ -132,8 +133,8 @@ fn exactly_the_listed_is_accepted<G: Game>(
 ) {
     let (game, state) = (session.game(), session.state());
     for seat in everybody(game.seats()) {
-        let mut listed = session.legal(seat);
-        listed.extend(session.asides(seat));
+        let mut listed = session.legal_actions(seat);
+        listed.extend(session.out_of_turn_actions(seat));
         for (place, action) in listed.iter().enumerate() {
             assert!(
                 !listed[..place].contains(action),
@@ -141,7 +142,7 @@ fn exactly_the_listed_is_accepted<G: Game>(
             );
         }
         for choice in session.prompt(seat).choices {
-            let refusal = game.check(state, seat, choice.action).err();
+            let refusal = game.check_action(state, seat, choice.action).err();
             assert_eq!(
                 refusal, choice.refusal,
                 "prompt of {seat:?}: {:?}",
@@ -157,12 +158,12 @@ fn exactly_the_listed_is_accepted<G: Game>(
         tried.extend(known.iter().map(|&(_, action)| action));
         for action in tried {
             let expected = listed.contains(&action);
-            let checked = game.check(state, seat, action);
+            let checked = game.check_action(state, seat, action);
             assert_eq!(checked.is_ok(), expected, "check {seat:?}: {action:?}");
             // Carrying out is dearer than checking; some will do.
             if expected || choices.pick(4) == 0 {
                 let mut after = state.clone();
-                let acted = game.act(&mut after, seat, action, choices, &mut Silent);
+                let acted = game.act(&mut after, seat, action, choices, &mut NullSink);
                 assert_eq!(acted.err(), checked.err(), "act {seat:?}: {action:?}");
                 assert!(
                     expected || after == *state,
@@ -177,20 +178,20 @@ fn exactly_the_listed_is_accepted<G: Game>(
 fn views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance) {
     let (game, state) = (session.game(), session.state());
     let seats = game.seats().iter().map(Viewer::Seat);
-    for viewer in seats.chain([Viewer::Spectator, Viewer::Historian]) {
+    for viewer in seats.chain([Viewer::Spectator, Viewer::Omniscient]) {
         let view = game.view(state, viewer);
         let other = game.scramble(state, viewer, chance);
         assert_eq!(game.view(&other, viewer), view, "{viewer:?} sees a secret");
-        let guess = game.guess(&view, chance);
+        let guess = game.determinize(&view, chance);
         assert_eq!(game.view(&guess, viewer), view, "{viewer:?} guesses wrong");
         assert_eq!(game.status(&guess), game.status(state));
         assert_eq!(game.validate(&guess), Ok(()), "{viewer:?} guesses nonsense");
         if let Viewer::Seat(seat) = viewer {
             let mut legal = Vec::new();
-            game.legal(&guess, seat, &mut legal);
+            game.legal_actions(&guess, seat, &mut legal);
             assert_eq!(
                 legal,
-                session.legal(seat),
+                session.legal_actions(seat),
                 "{seat:?} does not know what it may do"
             );
             // All that was told is written down: the longer the game, the less often.
@@ -206,41 +207,44 @@ fn views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance)
 /// and keeps it like any other.
 fn what_is_told_is_enough<G: Game>(session: &Session<G>, guess: &G::State, seat: Seat) {
     let (game, viewer) = (session.game(), Viewer::Seat(seat));
-    let told = |entry| Told {
+    let told = |entry| VisibleEntry {
         seat: session.actor(entry).expect("an entry of the log"),
-        events: session.seen_at(entry, viewer).cloned().collect(),
+        events: session.visible_events_at(entry, viewer).cloned().collect(),
     };
-    let hearsay = Hearsay {
-        steps: (0..session.entries()).map(told).collect(),
+    let hearsay = PartialSession {
+        steps: (0..session.entry_count()).map(told).collect(),
         back: session.can_undo(seat).then_some(seat),
     };
-    let heard = Session::heard(game.clone(), game.position(guess), hearsay)
+    let heard = Session::from_partial(game.clone(), game.to_position(guess), hearsay)
         .unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(heard.view(viewer), session.view(viewer));
     assert_eq!(heard.prompt(seat), session.prompt(seat));
-    assert_eq!(heard.asides(seat), session.asides(seat));
+    assert_eq!(
+        heard.out_of_turn_actions(seat),
+        session.out_of_turn_actions(seat)
+    );
     assert_eq!(heard.can_undo(seat), session.can_undo(seat));
-    assert_eq!(heard.entries(), session.entries());
-    for entry in 0..session.entries() {
+    assert_eq!(heard.entry_count(), session.entry_count());
+    for entry in 0..session.entry_count() {
         assert_eq!(heard.actor(entry), session.actor(entry));
         assert!(
             heard
-                .seen_at(entry, viewer)
-                .eq(session.seen_at(entry, viewer))
+                .visible_events_at(entry, viewer)
+                .eq(session.visible_events_at(entry, viewer))
         );
     }
-    assert_eq!(heard.kin(&heard), Kin::Same);
-    assert_eq!(heard.kin(session), Kin::Stranger);
-    assert!(!heard.is_open() && heard.clone().undo(seat).is_err());
+    assert_eq!(heard.log_relation(&heard), LogRelation::Same);
+    assert_eq!(heard.log_relation(session), LogRelation::Unrelated);
+    assert!(!heard.is_fully_revealed() && heard.clone().undo(seat).is_err());
     let loaded = save::decode::<G>(&save::encode(&heard));
     assert_eq!(loaded.as_ref(), Ok(&heard));
-    assert_eq!(save::code::encode(&heard), None);
+    assert_eq!(save::share_code::encode(&heard), None);
 }
 
 /// Law 7: what play comes to passes for a position, so that none that it comes to is refused.
 fn a_state_is_possible<G: Game>(session: &Session<G>) {
     let (game, state) = (session.game(), session.state());
-    let placed = game.place(game.position(state));
+    let placed = game.state_from_position(game.to_position(state));
     assert_eq!(placed.as_ref(), Ok(state));
 }
 
@@ -249,25 +253,25 @@ fn a_state_is_possible<G: Game>(session: &Session<G>) {
 fn a_position_is_its_state<G: Game>(session: &Session<G>) {
     let game = session.game();
     assert_eq!(game.validate(session.state()), Ok(()));
-    let text = serde_json::to_string(&game.position(session.state())).expect("plain data");
+    let text = serde_json::to_string(&game.to_position(session.state())).expect("plain data");
     let position: G::Position = from_json("position", &text).expect("what was written");
     assert_eq!(
-        game.place(position.clone()).as_ref(),
+        game.state_from_position(position.clone()).as_ref(),
         Ok(session.state()),
         "{text}"
     );
-    let mut placed = Session::placed(game.clone(), session.seed(), position)
+    let mut placed = Session::from_position(game.clone(), session.seed(), position)
         .unwrap_or_else(|error| panic!("{error}: {text}"));
-    for seat in session.status().waiting().iter().take(1) {
-        let legal = session.legal(seat);
-        assert_eq!(placed.legal(seat), legal);
+    for seat in session.status().waiting_seats().iter().take(1) {
+        let legal = session.legal_actions(seat);
+        assert_eq!(placed.legal_actions(seat), legal);
         let answer = *legal.last().expect("an action");
         placed.act(seat, answer).expect("a listed action");
     }
     let loaded = save::decode::<G>(&save::encode(&placed));
     assert_eq!(loaded.as_ref(), Ok(&placed));
-    let code = save::code::encode(&placed).expect("every action is listed");
-    assert_eq!(save::code::decode::<G>(&code).as_ref(), Ok(&placed));
+    let code = save::share_code::encode(&placed).expect("every action is listed");
+    assert_eq!(save::share_code::decode::<G>(&code).as_ref(), Ok(&placed));
 }
 
 /// Undo stops at barriers; where it does not, it and redo are inverse.
@@ -283,7 +287,7 @@ fn only_open_actions_are_taken_back<G: Game>(session: &mut Session<G>, before: &
     let after = session.state().clone();
     let length = session.log().len();
     let events = session.events_at(length - 1).to_vec();
-    let open = entry.reach == Reach::Open && entry.draws.is_empty();
+    let open = entry.reach == Undo::Allowed && entry.draws.is_empty();
     assert_eq!(session.undo(entry.seat).is_ok(), open, "{entry:?}");
     if open {
         assert_eq!(session.state(), before);
@@ -304,7 +308,7 @@ fn what_nobody_saw_is_taken_back<G: Game>(session: &Session<G>) {
     let seats = session.game().seats().without(last);
     for seat in seats.iter().filter(|seat| session.can_undo(*seat)) {
         let mut back = session.clone();
-        let at = back.last_open(seat).expect("it can be taken back");
+        let at = back.undoable_entry(seat).expect("it can be taken back");
         back.undo(seat).expect("it can be taken back");
         let left = session.log().iter().take(at);
         let left = left.chain(session.log().iter().skip(at + 1));
@@ -340,10 +344,10 @@ fn open_actions_reveal_nothing<G: Lawful>(
             &mut other,
             entry.seat,
             entry.action,
-            &mut Still,
-            &mut Silent,
+            &mut ZeroChance,
+            &mut NullSink,
         );
-        assert_eq!(acted, Ok(Reach::Open), "{entry:?}");
+        assert_eq!(acted, Ok(Undo::Allowed), "{entry:?}");
         assert_eq!(
             game.view(&other, viewer),
             session.view(viewer),
@@ -375,8 +379,8 @@ fn the_log_is_the_game<G: Game>(session: &Session<G>) {
 fn saves_give_the_game_back<G: Game>(session: &Session<G>) {
     let loaded = save::decode::<G>(&save::encode(session));
     assert_eq!(loaded.as_ref(), Ok(session));
-    let code = save::code::encode(session).expect("every action is listed");
-    assert_eq!(save::code::decode::<G>(&code).as_ref(), Ok(session));
+    let code = save::share_code::encode(session).expect("every action is listed");
+    assert_eq!(save::share_code::decode::<G>(&code).as_ref(), Ok(session));
     let set_up = Session::new(session.game().clone(), session.seed());
     let (bytes, actions) = (code_bytes(session), session.log().len());
     let promised = code_bytes(&set_up).max(64) + 2 * actions;
@@ -385,7 +389,7 @@ fn saves_give_the_game_back<G: Game>(session: &Session<G>) {
 
 /// The length of a share code, in bytes before they are spelled in letters.
 pub fn code_bytes<G: Game>(session: &Session<G>) -> usize {
-    let code = save::code::encode(session).expect("every action is listed");
+    let code = save::share_code::encode(session).expect("every action is listed");
     code.len() * 3 / 4
 }
 

@@ -1,8 +1,8 @@
 //! Play of any game, at random or by bots.
 
-use engine::bots::{Bot, Level, Piloted, Random, give};
-use engine::chance::{Chance, Seeded};
-use engine::game::{Game, Seat, Silent, Status, Viewer};
+use engine::bots::{Bot, BotPolicy, Level, RandomBot, play_line};
+use engine::chance::{Chance, SeededRng};
+use engine::game::{Game, NullSink, Seat, Status, Viewer};
 use engine::session::Session;
 
 /// Streams of the seed from which players choose, far from those of the game.
@@ -11,8 +11,8 @@ const CHOICES: u64 = 1 << 40;
 const ENDLESS: u64 = 20_000;
 
 /// A source of choices that the game does not draw from.
-pub fn choices(seed: u64) -> Seeded {
-    Seeded::new(seed, CHOICES)
+pub fn choices(seed: u64) -> SeededRng {
+    SeededRng::new(seed, CHOICES)
 }
 
 /// A table for `options` that are known to be good.
@@ -25,9 +25,9 @@ pub fn any_answer<G: Game>(
     session: &Session<G>,
     choices: &mut impl Chance,
 ) -> Option<(Seat, G::Action)> {
-    let seats = session.status().waiting();
+    let seats = session.status().waiting_seats();
     let seat = seats.iter().nth(choices.pick(seats.len()) as usize)?;
-    let legal = session.legal(seat);
+    let legal = session.legal_actions(seat);
     let place = choices.pick(legal.len() as u32) as usize;
     Some((seat, *legal.get(place)?))
 }
@@ -39,7 +39,7 @@ pub fn any_aside<G: Game>(
 ) -> Option<(Seat, G::Action)> {
     let seats: Vec<Seat> = session.game().seats().iter().chain([Seat::TABLE]).collect();
     let seat = *seats.get(choices.pick(seats.len() as u32) as usize)?;
-    let asides = session.asides(seat);
+    let asides = session.out_of_turn_actions(seat);
     let place = choices.pick(asides.len() as u32) as usize;
     Some((seat, *asides.get(place)?))
 }
@@ -65,13 +65,13 @@ pub fn begun_at_random<G: Game>(options: G::Options, seed: u64, most: usize) -> 
 }
 
 /// A game played by bots until `stop` says so, or to its end; `levels` by seat, none is chance.
-pub fn by_bots<G: Piloted>(
+pub fn by_bots<G: BotPolicy>(
     game: &G,
     levels: &[Option<Level>],
     seed: u64,
     stop: impl Fn(&G::State) -> bool,
 ) -> G::State {
-    let mut chance = Seeded::new(seed, 0);
+    let mut chance = SeededRng::new(seed, 0);
     let mut state = game.deal(&mut chance);
     for answer in 1..ENDLESS {
         let Status::WaitingFor(waiting) = game.status(&state) else {
@@ -81,14 +81,14 @@ pub fn by_bots<G: Piloted>(
             return state;
         }
         let seat = waiting.iter().next().expect("somebody");
-        let lots = Seeded::new(seed, answer);
+        let lots = SeededRng::new(seed, answer);
         let view = game.view(&state, Viewer::Seat(seat));
         let line = match levels[seat.index()] {
-            Some(level) => game.pilot(&view, seat, level, lots).decide(game),
-            None => Random::new(game, &view, seat, lots).decide(game),
+            Some(level) => game.new_policy(&view, seat, level, lots).decide(game),
+            None => RandomBot::new(game, &view, seat, lots).decide(game),
         };
         let asked = game.prompt(&state, seat).phrase;
-        let given = give(game, &mut state, seat, &line, &mut chance, &mut Silent);
+        let given = play_line(game, &mut state, seat, &line, &mut chance, &mut NullSink);
         assert!(given > 0, "no answer of {seat:?} at {asked}");
     }
     panic!("game {seed} does not end");

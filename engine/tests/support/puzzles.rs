@@ -1,9 +1,9 @@
 //! Puzzles of some days, told by a number, so that every machine can be seen to make the same.
 
-use engine::game::fnv;
-use engine::puzzle::{Daily, Day, Puzzle};
+use engine::daily_puzzle::{DailyPuzzle, Day, Puzzle};
+use engine::game::fnv1a;
 use engine::rift::Rift;
-use engine::rift::content::Stock;
+use engine::rift::content::ContentSet;
 use std::task::Poll;
 
 /// Days, each with the print of its puzzle.
@@ -17,9 +17,9 @@ pub const PINNED: [(u32, u64); 4] = [
 
 /// The puzzle of a day.
 pub fn daily(day: u32) -> Puzzle<Rift> {
-    let mut maker = Rift::maker(Day(day), &Stock::default());
+    let mut maker = Rift::start_generator(Day(day), &ContentSet::default());
     loop {
-        if let Poll::Ready(puzzle) = Rift::work(&mut maker, 100_000) {
+        if let Poll::Ready(puzzle) = Rift::advance_generator(&mut maker, 100_000) {
             return puzzle.unwrap_or_else(|| panic!("day {day} has no puzzle"));
         }
     }
@@ -29,5 +29,5 @@ pub fn daily(day: u32) -> Puzzle<Rift> {
 pub fn print(day: u32) -> u64 {
     let puzzle = daily(day);
     let text = serde_json::to_vec(&(puzzle.options, puzzle.solution)).expect("plain data");
-    fnv(&text)
+    fnv1a(&text)
 }

@@ -5,7 +5,7 @@ use engine::chance::Chance;
 use engine::game::Viewer;
 use engine::rift::Rift;
 use engine::rift::content::{board, board_ids};
-use engine::rift::options::{BoardChoice, DrawnGames, First, HouseRules, Mode, Options};
+use engine::rift::options::{BoardChoice, DrawnGames, FirstPlayer, HouseRules, Mode, Options};
 use engine::rift::state::State;
 
 impl Lawful for Rift {
@@ -83,7 +83,7 @@ pub fn variations() -> Vec<(&'static str, Options)> {
             "series",
             duel(&|rules| {
                 rules.match_length = 3;
-                rules.first = First::Loser;
+                rules.first = FirstPlayer::Loser;
                 rules.quiet_rounds = 4;
                 rules.drawn_games = DrawnGames::Half;
             }),

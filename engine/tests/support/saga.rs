@@ -5,11 +5,11 @@ use super::play::{any_answer, choices, table};
 use engine::chance::Chance;
 use engine::game::{Game, Seat, Status, Viewer};
 use engine::saga::Saga;
-use engine::saga::content::Stock;
-use engine::saga::ids::{Bits, DeckId};
-use engine::saga::meta::{Entry, entries};
+use engine::saga::content::ContentSet;
+use engine::saga::ids::{DeckId, IdSet};
+use engine::saga::metadata::{ScenarioEntry, scenario_entries};
 use engine::saga::options::{Difficulty, HouseRules, Options};
-use engine::saga::scenario::Players;
+use engine::saga::scenario::PlayerCount;
 use engine::saga::state::{Public, State};
 use engine::session::Session;
 
@@ -19,7 +19,7 @@ impl Lawful for Saga {
     /// Where hands are hidden, deals those anew that the viewer does not see.
     fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         let mut state = state.clone();
-        if viewer == Viewer::Historian || !self.mission().flags.hidden_hands {
+        if viewer == Viewer::Omniscient || !self.mission().flags.hidden_hands {
             return state;
         }
         let others: Vec<Seat> = self
@@ -31,11 +31,11 @@ impl Lawful for Saga {
             let kind = self.cards_of(deck);
             let mut free = state.public.deck(deck).unseen;
             for &seat in &others {
-                free = free.or(Bits(state.hand(seat).0 & kind.0));
+                free = free.or(IdSet(state.hand(seat).0 & kind.0));
             }
             for &seat in &others {
-                let held = Bits(state.hand(seat).0 & kind.0);
-                let mut hand = Bits(state.hand(seat).0 & !kind.0);
+                let held = IdSet(state.hand(seat).0 & kind.0);
+                let mut hand = IdSet(state.hand(seat).0 & !kind.0);
                 for _ in 0..held.len() {
                     let card = free.nth(chance.pick(u32::from(free.len())));
                     let card = card.expect("as many as before");
@@ -60,11 +60,11 @@ impl Lawful for Saga {
 
 /// Every scenario with every number of players.
 pub fn tables() -> Vec<Options> {
-    let of = |entry: Entry| {
-        let Players { min, max, .. } = entry.players;
+    let of = |entry: ScenarioEntry| {
+        let PlayerCount { min, max, .. } = entry.players;
         (min..=max).map(move |seats| Options::standard(&entry.id, seats))
     };
-    entries(&Stock::default())
+    scenario_entries(&ContentSet::default())
         .into_iter()
         .flat_map(of)
         .collect()
@@ -135,13 +135,16 @@ fn figures_are_kept(game: &Saga, public: &Public) {
         assert_eq!(free + there.count() as u8, all, "Raiders of level {level}");
     }
     let bases = public.sectors.iter().filter(|it| it.starbase.is_some());
-    let all = if game.is_rivalry() {
-        3 * game.count()
+    let all = if game.is_competitive() {
+        3 * game.seat_count()
     } else {
         mission.starbases
     };
-    let colors = if game.is_rivalry() {
-        let seats = game.all().iter().filter_map(|seat| public.mat(seat).color);
+    let colors = if game.is_competitive() {
+        let seats = game
+            .all_seats()
+            .iter()
+            .filter_map(|seat| public.mat(seat).color);
         seats
             .map(|color| public.starbases[color.index()])
             .sum::<u8>()
@@ -151,7 +154,7 @@ fn figures_are_kept(game: &Saga, public: &Public) {
     assert_eq!(colors + bases.count() as u8, all, "Starbases");
     let lying = public.sectors.iter().filter(|sector| sector.xpm).count();
     let carried = game
-        .all()
+        .all_seats()
         .iter()
         .filter(|&seat| public.mat(seat).xpm)
         .count();
@@ -161,7 +164,7 @@ fn figures_are_kept(game: &Saga, public: &Public) {
     let whole = usize::from(public.xpm + public.installed + used) + lying + carried + loaded;
     assert_eq!(whole, usize::from(mission.xpm), "XPMs");
     let bosses = public.deck(DeckId::BOSS).len() + public.bosses().count();
-    let preset: Bits = mission
+    let preset: IdSet = mission
         .bosses
         .preset
         .iter()
@@ -182,10 +185,10 @@ fn cards_are_kept(game: &Saga, state: &State) {
     for deck in [DeckId::COMMON, DeckId::SPECIAL] {
         let kind = game.cards_of(deck);
         let held = game
-            .all()
+            .all_seats()
             .iter()
-            .map(|seat| Bits(state.hand(seat).0 & kind.0));
-        let held: u8 = held.map(Bits::len).sum();
+            .map(|seat| IdSet(state.hand(seat).0 & kind.0));
+        let held: u8 = held.map(IdSet::len).sum();
         let whole = public.deck(deck).len() + usize::from(held);
         assert_eq!(whole, usize::from(kind.len()), "{deck:?}");
     }
@@ -197,7 +200,7 @@ fn cards_are_kept(game: &Saga, state: &State) {
         usize::from(exploration.len())
     );
     assert_eq!(public.deck(DeckId::SCAN).len(), usize::from(scans.len()));
-    for seat in game.all().iter() {
+    for seat in game.all_seats().iter() {
         let mat = public.mat(seat);
         let gear = usize::from(mat.deck.len()) + mat.slots().count();
         assert_eq!(gear, 20, "Armada cards of {seat:?}");
@@ -209,7 +212,7 @@ fn cards_are_kept(game: &Saga, state: &State) {
 /// of the Command Center.
 fn tokens_are_kept(game: &Saga, public: &Public) {
     let each = if game.is_solo() { 2 } else { 1 };
-    for seat in game.all().iter() {
+    for seat in game.all_seats().iter() {
         let mat = public.mat(seat);
         let free: u8 = mat.tokens.iter().chain(&mat.adrift).sum();
         let on_cards = mat.slots().filter(|slot| slot.token.is_some()).count();

@@ -3,8 +3,8 @@
 
 use super::laws::Lawful;
 use super::play::{choices, table};
-use engine::chance::{Chance, Seeded};
-use engine::game::{Game, Seat, Silent, Status, fingerprint};
+use engine::chance::{Chance, SeededRng};
+use engine::game::{Game, NullSink, Seat, Status, fingerprint};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -71,7 +71,7 @@ fn several<G: Lawful>(game: &G, games: u64) -> Played {
 /// # Panics
 /// Where nobody can go on, a listed action is refused, or the game does not end.
 fn one<G: Lawful>(game: &G, seed: u64) -> (u64, u64) {
-    let (mut chance, mut choices) = (Seeded::new(seed, 0), choices(seed));
+    let (mut chance, mut choices) = (SeededRng::new(seed, 0), choices(seed));
     // In every other game nobody talks or gives up.
     let talk = if choices.pick(2) == 0 { 0 } else { 200 };
     let mut state = game.deal(&mut chance);
@@ -85,14 +85,14 @@ fn one<G: Lawful>(game: &G, seed: u64) -> (u64, u64) {
             let seat = seats.iter().nth(choices.pick(seats.len()) as usize);
             let seat = seat.expect("somebody is waited for");
             legal.clear();
-            game.legal(&state, seat, &mut legal);
+            game.legal_actions(&state, seat, &mut legal);
             assert!(
                 !legal.is_empty(),
                 "game {seed}, action {actions}: {seat:?} is waited for and can do nothing"
             );
             (seat, legal[choices.pick(legal.len() as u32) as usize])
         });
-        let done = game.act(&mut state, seat, action, &mut chance, &mut Silent);
+        let done = game.act(&mut state, seat, action, &mut chance, &mut NullSink);
         assert!(
             done.is_ok(),
             "game {seed}, action {actions}: {action:?} is listed and refused"
@@ -101,7 +101,7 @@ fn one<G: Lawful>(game: &G, seed: u64) -> (u64, u64) {
     }
     for seat in game.seats().iter() {
         legal.clear();
-        game.legal(&state, seat, &mut legal);
+        game.legal_actions(&state, seat, &mut legal);
         assert!(
             legal.is_empty(),
             "game {seed} is over and {seat:?} can go on"
@@ -118,7 +118,7 @@ fn aside<G: Game>(
     let seats: Vec<Seat> = game.seats().iter().chain([Seat::TABLE]).collect();
     let seat = *seats.get(choices.pick(seats.len() as u32) as usize)?;
     let mut asides = Vec::new();
-    game.asides(state, seat, &mut asides);
+    game.out_of_turn_actions(state, seat, &mut asides);
     let place = choices.pick(asides.len() as u32) as usize;
     Some((seat, *asides.get(place)?))
 }

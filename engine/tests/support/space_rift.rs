@@ -4,10 +4,10 @@ use super::laws::Lawful;
 use engine::chance::Chance;
 use engine::game::Viewer;
 use engine::space_rift::SpaceRift;
-use engine::space_rift::cards::Cards;
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::cards::CardCounts;
 use engine::space_rift::content::{scenario, scenario_ids};
-use engine::space_rift::field::Side;
-use engine::space_rift::options::{Extra, Options, ScenarioChoice};
+use engine::space_rift::options::{FeatureSwitch, Options, ScenarioChoice};
 use engine::space_rift::state::State;
 
 impl Lawful for SpaceRift {
@@ -16,12 +16,12 @@ impl Lawful for SpaceRift {
     /// Exchanges cards that the viewer does not see for others of the decks and of hidden hands.
     fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         let mut state = state.clone();
-        if viewer == Viewer::Historian {
+        if viewer == Viewer::Omniscient {
             return state;
         }
         let own = match viewer {
             Viewer::Seat(seat) => self.side_of(seat),
-            Viewer::Spectator | Viewer::Historian => None,
+            Viewer::Spectator | Viewer::Omniscient => None,
         };
         for side in Side::ALL.into_iter().filter(|side| Some(*side) != own) {
             for _ in 0..6 {
@@ -42,7 +42,7 @@ impl Lawful for SpaceRift {
 
 /// Exchanges a card of each hand of `side` for one of its deck.
 fn exchange(game: &SpaceRift, state: &mut State, side: Side, chance: &mut impl Chance) {
-    fn swap(hand: &mut Cards, deck: &mut Cards, chance: &mut impl Chance) {
+    fn swap(hand: &mut CardCounts, deck: &mut CardCounts, chance: &mut impl Chance) {
         if let (Some(given), Some(taken)) = (hand.clone().draw(chance), deck.draw(chance)) {
             assert!(hand.take(given));
             deck.add(given);
@@ -66,9 +66,9 @@ pub fn scenarios() -> Vec<Options> {
 pub fn variations() -> Vec<Options> {
     let mut all = Vec::new();
     for (id, rift) in [
-        ("srb-03", Extra::With),
-        ("srb-05", Extra::With),
-        ("srr-05", Extra::Without),
+        ("srb-03", FeatureSwitch::With),
+        ("srb-05", FeatureSwitch::With),
+        ("srr-05", FeatureSwitch::Without),
     ] {
         all.push(Options {
             rift,

@@ -2,7 +2,7 @@
 //! every game. How it is set up and changed, each game's own scenes know.
 
 use super::fate::Fate;
-use engine::error::Cites;
+use engine::error::RuleRefusal;
 use engine::game::{Game, Seat};
 
 /// A game. `N` is what the tests of that game note besides.
@@ -72,7 +72,7 @@ impl<G: Game, N> Staged<G, N> {
 
     /// The rule that refuses an action.
     pub fn refused(&self, seat: Seat, action: G::Action) -> String {
-        let refusal = self.table.check(&self.state, seat, action);
+        let refusal = self.table.check_action(&self.state, seat, action);
         let refusal = refusal.expect_err("an action that is refused");
         assert!(!self.legal(seat).contains(&action), "{action:?} is listed");
         refusal.rule().to_string()
@@ -80,7 +80,7 @@ impl<G: Game, N> Staged<G, N> {
 
     /// Whether an action is legal; the list says the same.
     pub fn may(&self, seat: Seat, action: G::Action) -> bool {
-        let may = self.table.check(&self.state, seat, action).is_ok();
+        let may = self.table.check_action(&self.state, seat, action).is_ok();
         assert_eq!(may, self.legal(seat).contains(&action), "{action:?}");
         may
     }
@@ -88,8 +88,8 @@ impl<G: Game, N> Staged<G, N> {
     /// Everything that a seat may do now, asides too.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut list = Vec::new();
-        self.table.legal(&self.state, seat, &mut list);
-        self.table.asides(&self.state, seat, &mut list);
+        self.table.legal_actions(&self.state, seat, &mut list);
+        self.table.out_of_turn_actions(&self.state, seat, &mut list);
         list
     }
 }

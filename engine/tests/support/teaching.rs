@@ -1,10 +1,10 @@
 //! What holds for the lessons of every game: they load, are solved as they are written, and not by
 //! doing nothing; and the learner is asked again, whatever happened.
 
-use engine::bots::{Bot, Level, Piloted};
-use engine::chance::{Chance, Seeded};
+use engine::bots::{Bot, BotPolicy, Level};
+use engine::chance::{Chance, SeededRng};
 use engine::game::{Status, Viewer};
-use engine::lesson::{Lesson, Teach};
+use engine::lesson::{Lesson, Teachable};
 use engine::session::Session;
 
 /// The text of a lesson of a game, whose folder it is.
@@ -15,7 +15,7 @@ pub fn text(folder: &str, id: &str) -> String {
 }
 
 /// All lessons of the box.
-pub fn all<G: Teach>(folder: &str) -> Vec<Lesson<G>> {
+pub fn all<G: Teachable>(folder: &str) -> Vec<Lesson<G>> {
     let load = |id: &'static str| {
         let lesson = Lesson::parse(id, &text(folder, id));
         let lesson = lesson.unwrap_or_else(|error| panic!("{error}"));
@@ -26,12 +26,12 @@ pub fn all<G: Teach>(folder: &str) -> Vec<Lesson<G>> {
 }
 
 /// The lessons whose other seats are moved by cues and replies.
-fn guided<G: Teach>(lessons: &[Lesson<G>]) -> impl Iterator<Item = &Lesson<G>> {
+fn guided<G: Teachable>(lessons: &[Lesson<G>]) -> impl Iterator<Item = &Lesson<G>> {
     lessons.iter().filter(|lesson| lesson.rival.is_none())
 }
 
 /// Changes the text of a lesson; the place of the fault that its loader then names.
-pub fn fault<G: Teach>(text: &str, from: &str, to: &str) -> String {
+pub fn fault<G: Teachable>(text: &str, from: &str, to: &str) -> String {
     let changed = text.replacen(from, to, 1);
     assert_ne!(changed, text, "{from}");
     let fault = Lesson::<G>::parse("f", &changed).err();
@@ -39,17 +39,17 @@ pub fn fault<G: Teach>(text: &str, from: &str, to: &str) -> String {
 }
 
 /// Plays a lesson against its rival, with a bot of a level in the learner's seat.
-pub fn duel<G: Teach + Piloted>(lesson: &Lesson<G>, level: Level, seed: u64) -> Session<G> {
+pub fn duel<G: Teachable + BotPolicy>(lesson: &Lesson<G>, level: Level, seed: u64) -> Session<G> {
     let rival = lesson.rival.expect("a rival");
-    let mut session = lesson.begin();
+    let mut session = lesson.start_session();
     while let Status::WaitingFor(seats) = session.status() {
         let seat = seats.iter().next().expect("somebody");
         let level = if seat == lesson.seat { level } else { rival };
         let view = session.view(Viewer::Seat(seat));
-        let stream = Seeded::new(seed ^ session.log().len() as u64, u64::MAX);
+        let stream = SeededRng::new(seed ^ session.log().len() as u64, u64::MAX);
         let game = session.game();
-        let line = game.pilot(&view, seat, level, stream).decide(game);
-        for order in session.planned(seat, &line) {
+        let line = game.new_policy(&view, seat, level, stream).decide(game);
+        for order in session.plan_line(seat, &line) {
             session.act(seat, order.action).expect("it was tried");
         }
         assert!(session.log().len() < 4000, "the duel ends");
@@ -58,22 +58,22 @@ pub fn duel<G: Teach + Piloted>(lesson: &Lesson<G>, level: Level, seed: u64) -> 
 }
 
 /// Every lesson of the box is found by its id.
-pub fn are_found<G: Teach>() {
+pub fn are_found<G: Teachable>() {
     for id in Lesson::<G>::ids() {
-        assert!(Lesson::<G>::of_box(id).is_some(), "{id}");
+        assert!(Lesson::<G>::builtin(id).is_some(), "{id}");
     }
-    assert!(Lesson::<G>::of_box("chess").is_none());
+    assert!(Lesson::<G>::builtin("chess").is_none());
 }
 
 /// Every step is done by its solution, and not before.
-pub fn are_solved<G: Teach>(lessons: &[Lesson<G>]) {
+pub fn are_solved<G: Teachable>(lessons: &[Lesson<G>]) {
     for lesson in guided(lessons) {
-        let mut session = lesson.begin();
-        lesson.run_on(&mut session);
+        let mut session = lesson.start_session();
+        lesson.run_automatic_actions(&mut session);
         for (n, step) in lesson.steps.iter().enumerate() {
             let at = format!("{} {}", lesson.id, step.id);
             let mut whole = session.clone();
-            for (seat, action) in lesson.unfold(&session, &step.solution) {
+            for (seat, action) in lesson.simulate_line(&session, &step.solution) {
                 whole.act(seat, action).expect("it was tried");
             }
             assert_eq!(lesson.progress(&whole).step, n + 1, "{at}: as a whole");
@@ -81,16 +81,16 @@ pub fn are_solved<G: Teach>(lessons: &[Lesson<G>]) {
                 let at = format!("{at} action {done}");
                 assert_eq!(lesson.progress(&session).step, n, "{at}: the step is open");
                 assert!(lesson.allows(n, action), "{at} is free");
-                let line = lesson.remedy(&session);
+                let line = lesson.remaining_solution(&session);
                 assert_eq!(line, step.solution.get(done..), "{at}: the hint leads on");
                 if let Err(error) = session.act(lesson.seat, action) {
                     panic!("{at}: {error:?}");
                 }
-                lesson.run_on(&mut session);
+                lesson.run_automatic_actions(&mut session);
             }
             let progress = lesson.progress(&session);
             assert_eq!(progress.step, n + 1, "{at} is done: {:?}", progress.met);
-            let next = lesson.begin_at(n + 1);
+            let next = lesson.start_session_at(n + 1);
             assert_eq!(next.state(), session.state(), "{at}: the next begins here");
         }
         assert!(lesson.progress(&session).done);
@@ -99,7 +99,7 @@ pub fn are_solved<G: Teach>(lessons: &[Lesson<G>]) {
 
 /// No step is done when it begins, nor by so many times the least that can be done, `idle`, where
 /// that is not what is asked.
-pub fn ask_for_something<G: Teach>(lessons: &[Lesson<G>], idle: G::Action, times: usize) {
+pub fn ask_for_something<G: Teachable>(lessons: &[Lesson<G>], idle: G::Action, times: usize) {
     for lesson in lessons {
         // Where a bot answers, later steps have no solution that leads to them.
         let steps = if lesson.rival.is_some() {
@@ -108,8 +108,8 @@ pub fn ask_for_something<G: Teach>(lessons: &[Lesson<G>], idle: G::Action, times
             lesson.steps.len()
         };
         for (n, step) in lesson.steps.iter().enumerate().take(steps) {
-            let mut session = lesson.begin_at(n);
-            lesson.run_on(&mut session);
+            let mut session = lesson.start_session_at(n);
+            lesson.run_automatic_actions(&mut session);
             let open =
                 |session: &Session<G>| assert_eq!(lesson.progress(session).step, n, "{}", step.id);
             open(&session);
@@ -120,7 +120,7 @@ pub fn ask_for_something<G: Teach>(lessons: &[Lesson<G>], idle: G::Action, times
                 if session.act(lesson.seat, idle).is_err() {
                     break;
                 }
-                lesson.run_on(&mut session);
+                lesson.run_automatic_actions(&mut session);
                 open(&session);
             }
         }
@@ -129,19 +129,19 @@ pub fn ask_for_something<G: Teach>(lessons: &[Lesson<G>], idle: G::Action, times
 
 /// Whatever a learner does, the others go on until the learner is asked again. The dice are those of
 /// the lesson, so that it goes the same way for everybody; `seeds` are of what the learner does.
-pub fn go_on<G: Teach>(lessons: &[Lesson<G>], seeds: u64, actions: usize) {
+pub fn go_on<G: Teachable>(lessons: &[Lesson<G>], seeds: u64, actions: usize) {
     for lesson in guided(lessons) {
         for seed in 0..seeds {
-            let mut lots = Seeded::new(seed, 1 << 40);
-            let mut session = lesson.begin();
+            let mut lots = SeededRng::new(seed, 1 << 40);
+            let mut session = lesson.start_session();
             for _ in 0..actions {
-                lesson.run_on(&mut session);
+                lesson.run_automatic_actions(&mut session);
                 let Status::WaitingFor(seats) = session.status() else {
                     break;
                 };
                 let id = &lesson.id;
                 assert!(seats.has(lesson.seat), "{id}: the learner is asked");
-                let legal = session.legal(lesson.seat);
+                let legal = session.legal_actions(lesson.seat);
                 let pick = lots.pick(legal.len() as u32) as usize;
                 session.act(lesson.seat, legal[pick]).expect("it is listed");
             }

@@ -1,10 +1,10 @@
 //! The host's side of taking back: who asks, who is asked, and what comes of it.
 
-use super::{Effect, Effects, Host, LATE, Peer, say};
-use crate::ballot::{Ballot, Matter, Verdict};
-use crate::message::{FromHost, TAKE_BACK};
-use engine::error::Cites;
-use engine::game::{Game, Seat, Seats};
+use super::{Effects, Host, HostEffect, MAX_STALE, Peer, send};
+use crate::message::{FromHost, UNDO_SEQ};
+use crate::undo_vote::{Proposal, UndoVote, VoteOutcome};
+use engine::error::RuleRefusal;
+use engine::game::{Game, Seat, SeatSet};
 use engine::session::Session;
 
 /// How often a guest may ask to take back where the match stands.
@@ -12,14 +12,14 @@ const ASKING: u32 = 2;
 
 impl<G: Game> Host<G>
 where
-    G::Refusal: Cites,
+    G::Refusal: RuleRefusal,
 {
     /// A seat asks to take back its last action; also for those who sit with the host.
-    pub fn ask(&mut self, seat: Seat, session: &Session<G>) -> Effects<G> {
-        if !session.can_undo(seat) || self.ballot.is_some() {
+    pub fn request_undo(&mut self, seat: Seat, session: &Session<G>) -> Effects<G> {
+        if !session.can_undo(seat) || self.vote.is_some() {
             return Vec::new();
         }
-        let guests: Seats = self.seated().into_iter().map(|(_, seat)| seat).collect();
+        let guests: SeatSet = self.seated().into_iter().map(|(_, seat)| seat).collect();
         let others = guests.with(self.own).without(seat);
         let here = !guests.has(seat);
         let others = if here {
@@ -27,48 +27,48 @@ where
         } else {
             others
         };
-        let matter = Matter::TakeBack(seat);
-        self.ballot = Some(Ballot::new(matter, session.position(), others));
-        self.ballots = self.ballots.wrapping_add(1);
+        let matter = Proposal::TakeBack(seat);
+        self.vote = Some(UndoVote::new(matter, session.position_id(), others));
+        self.vote_number = self.vote_number.wrapping_add(1);
         let asked = FromHost::Asked { seat };
         let seated = self.seated().into_iter();
         let mut effects: Effects<G> = seated
             .filter(|(_, other)| *other != seat)
-            .map(|(peer, _)| say::<G>(peer, &asked))
+            .map(|(peer, _)| send::<G>(peer, &asked))
             .collect();
-        effects.push(Effect::Polled(self.ballots));
+        effects.push(HostEffect::VoteStarted(self.vote_number));
         if !here {
-            effects.push(Effect::Asked(matter));
+            effects.push(HostEffect::VoteRequested(matter));
         }
         effects
     }
 
     /// Tells a guest that the match stands elsewhere than it says. Who does not listen is counted.
-    pub(super) fn late(&mut self, peer: Peer, seq: u32) -> Effects<G> {
-        let mut effects = vec![say::<G>(peer, &FromHost::Stale { seq })];
-        let caller = self.callers.entry(peer).or_default();
+    pub(super) fn reject_stale(&mut self, peer: Peer, seq: u32) -> Effects<G> {
+        let mut effects = vec![send::<G>(peer, &FromHost::Stale { seq })];
+        let caller = self.connections.entry(peer).or_default();
         caller.late = caller.late.saturating_add(1);
-        if caller.late > LATE {
+        if caller.late > MAX_STALE {
             effects.extend(self.strike(peer));
         }
         effects
     }
 
     /// A guest asks to take back. Where that cannot be, or was refused, it hears so at once.
-    pub(super) fn undo(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
-        let at = session.position();
-        let caller = self.callers.entry(peer).or_default();
+    pub(super) fn on_undo(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
+        let at = session.position_id();
+        let caller = self.connections.entry(peer).or_default();
         let asked = caller.asked.filter(|(before, _)| *before == at);
         let times = asked.map_or(0, |(_, times)| times);
         let effects = if times < ASKING {
-            self.ask(seat, session)
+            self.request_undo(seat, session)
         } else {
             Vec::new()
         };
         if effects.is_empty() {
-            return self.late(peer, TAKE_BACK);
+            return self.reject_stale(peer, UNDO_SEQ);
         }
-        if let Some(caller) = self.callers.get_mut(&peer) {
+        if let Some(caller) = self.connections.get_mut(&peer) {
             caller.asked = Some((at, times + 1));
         }
         effects
@@ -76,42 +76,42 @@ where
 
     /// Puts the open question to somebody who comes while it is asked. Who asked it itself and comes anew knows nothing of
     /// it: then it is closed.
-    pub(super) fn ask_too(&mut self, peer: Peer, seat: Seat) -> Effects<G> {
-        let Some(ballot) = &mut self.ballot else {
+    pub(super) fn forward_vote(&mut self, peer: Peer, seat: Seat) -> Effects<G> {
+        let Some(ballot) = &mut self.vote else {
             return Vec::new();
         };
-        if ballot.matter == Matter::TakeBack(seat) {
-            return self.closed();
+        if ballot.proposal == Proposal::TakeBack(seat) {
+            return self.close_vote();
         }
         ballot.include(seat);
-        let question = match ballot.matter {
-            Matter::TakeBack(seat) => FromHost::Asked { seat },
-            Matter::Anew => FromHost::Anew,
+        let question = match ballot.proposal {
+            Proposal::TakeBack(seat) => FromHost::Asked { seat },
+            Proposal::Redeal => FromHost::Anew,
         };
-        vec![say::<G>(peer, &question)]
+        vec![send::<G>(peer, &question)]
     }
 
     /// Closes a question that was not answered in time. One that is closed already is another.
-    pub fn expire(&mut self, number: u32) -> Effects<G> {
-        if self.ballot.is_none() || self.ballots != number {
+    pub fn expire_vote(&mut self, number: u32) -> Effects<G> {
+        if self.vote.is_none() || self.vote_number != number {
             return Vec::new();
         }
-        self.denied()
+        self.reject_vote()
     }
 
     /// Closes a question about a position that is no more.
-    pub(super) fn overtaken(&mut self, session: &Session<G>) -> Effects<G> {
-        let open = self.ballot.as_ref();
-        if open.is_none_or(|ballot| ballot.at == session.position()) {
+    pub(super) fn close_outdated_vote(&mut self, session: &Session<G>) -> Effects<G> {
+        let open = self.vote.as_ref();
+        if open.is_none_or(|ballot| ballot.at == session.position_id()) {
             return Vec::new();
         }
-        self.closed()
+        self.close_vote()
     }
 
     /// The guests whose answer to an open question is awaited.
     #[must_use]
-    pub fn awaited(&self) -> Seats {
-        let open = self.ballot.as_ref().map(Ballot::open);
+    pub fn awaited_seats(&self) -> SeatSet {
+        let open = self.vote.as_ref().map(UndoVote::pending);
         open.unwrap_or_default().without(self.own)
     }
 
@@ -121,38 +121,38 @@ where
     }
 
     pub(super) fn vote(&mut self, seat: Seat, yes: bool, session: &Session<G>) -> Effects<G> {
-        let Some(ballot) = &mut self.ballot else {
+        let Some(ballot) = &mut self.vote else {
             return Vec::new();
         };
         match ballot.answer(seat, yes) {
-            Verdict::Open => Vec::new(),
-            Verdict::Denied => self.denied(),
-            Verdict::Agreed => self.agreed(session),
+            VoteOutcome::Open => Vec::new(),
+            VoteOutcome::Denied => self.reject_vote(),
+            VoteOutcome::Agreed => self.accept_vote(session),
         }
     }
 
     /// Somebody does not want it, or does not answer.
-    fn denied(&mut self) -> Effects<G> {
-        let anew = |ballot: &Ballot| ballot.matter == Matter::Anew;
-        self.refused |= self.ballot.as_ref().is_some_and(anew);
-        self.closed()
+    fn reject_vote(&mut self) -> Effects<G> {
+        let anew = |ballot: &UndoVote| ballot.proposal == Proposal::Redeal;
+        self.refused |= self.vote.as_ref().is_some_and(anew);
+        self.close_vote()
     }
 
     /// The question is closed, and nothing is done.
-    pub(super) fn closed(&mut self) -> Effects<G> {
-        self.ballot = None;
-        let mut effects = self.everybody(&FromHost::Voted { done: false });
-        effects.push(Effect::Voted(false));
+    pub(super) fn close_vote(&mut self) -> Effects<G> {
+        self.vote = None;
+        let mut effects = self.broadcast(&FromHost::Voted { done: false });
+        effects.push(HostEffect::VoteClosed(false));
         effects
     }
 
-    fn agreed(&mut self, session: &Session<G>) -> Effects<G> {
-        let ballot = self.ballot.take();
-        let mut effects = self.everybody(&FromHost::Voted { done: true });
-        effects.push(Effect::Voted(true));
-        match ballot.map(|ballot| (ballot.matter, ballot.at)) {
-            Some((Matter::TakeBack(seat), at)) => effects.push(Effect::TakeBack(at, seat)),
-            Some((Matter::Anew, _)) => effects.extend(self.anew(session)),
+    fn accept_vote(&mut self, session: &Session<G>) -> Effects<G> {
+        let ballot = self.vote.take();
+        let mut effects = self.broadcast(&FromHost::Voted { done: true });
+        effects.push(HostEffect::VoteClosed(true));
+        match ballot.map(|ballot| (ballot.proposal, ballot.at)) {
+            Some((Proposal::TakeBack(seat), at)) => effects.push(HostEffect::TakeBack(at, seat)),
+            Some((Proposal::Redeal, _)) => effects.extend(self.redeal(session)),
             None => {}
         }
         effects

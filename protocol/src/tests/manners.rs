@@ -3,8 +3,8 @@
 
 use super::votes::taking_back;
 use super::{Room, duel, hello, last_link, part};
-use crate::message::{FromGuest, MAX_LETTERS, Reason, write};
-use crate::{Edition, Guest, Matter, Part, Vow};
+use crate::message::{DismissReason, FromGuest, MAX_MESSAGE_BYTES, to_json};
+use crate::{Bytes32, CommitmentRecord, Guest, Proposal, ProtocolVersion};
 use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::action::Action;
@@ -15,10 +15,10 @@ fn a_cheating_guest_is_refused_counted_and_sent_away() {
     let guest = room.enter(None);
     let before = room.session.clone();
     let at = room.session.fingerprint();
-    let legal = room.session.legal(Seat(0));
+    let legal = room.session.legal_actions(Seat(0));
     let after = last_link(&room.session, Seat(1));
     let act = |seq, seat, action| {
-        write(&FromGuest::Act {
+        to_json(&FromGuest::Act {
             seq,
             at,
             after,
@@ -32,7 +32,10 @@ fn a_cheating_guest_is_refused_counted_and_sent_away() {
         "[1,2,3]".to_owned(),
         r#"{"t":"act"}"#.to_owned(),
         r#"{"t":"sell"}"#.to_owned(),
-        format!(r#"{{"t":"hello","token":"{}"}}"#, "x".repeat(MAX_LETTERS)),
+        format!(
+            r#"{{"t":"hello","token":"{}"}}"#,
+            "x".repeat(MAX_MESSAGE_BYTES)
+        ),
         r#"{"t":"hello"}"#.to_owned(),
         // Another's seat, the table's, a seat that is not there.
         act(1, Seat(0), legal[0]),
@@ -56,27 +59,31 @@ fn a_cheating_guest_is_refused_counted_and_sent_away() {
     // The same wish once more, and with that it is enough.
     room.say(guest, &act(4, Seat(1), legal[0]));
     assert!(!room.screens[guest].up);
-    assert_eq!(room.screens[guest].dismissed, Some(Reason::Rude));
+    assert_eq!(room.screens[guest].dismissed, Some(DismissReason::Rude));
     assert_eq!(room.session, before);
 }
 
 #[test]
 fn who_comes_without_a_token_takes_no_seat_that_was_offered_to_somebody() {
     let mut room = Room::new(&[Seat(1)]);
-    let token = room.host.admit(Seat(1), || None).expect("it has one");
+    let token = room.host.offer_seat(Seat(1), || None).expect("it has one");
     assert_eq!(token, "token-1");
     let stranger = room.enter(None);
-    assert_eq!(room.screens[stranger].dismissed, Some(Reason::Full));
+    assert_eq!(room.screens[stranger].dismissed, Some(DismissReason::Full));
     assert!(room.host.is_missing());
     let invited = room.enter(Some(&token));
     assert_eq!(room.screens[invited].guest.seat(), Some(Seat(1)));
     // A seat that gets its place with the invitation is offered as well.
     let mut room = Room::new(&[]);
-    assert_eq!(room.host.admit(Seat(1), || None), None, "none was drawn");
-    let token = room.host.admit(Seat(1), || Some("fresh".to_owned()));
+    assert_eq!(
+        room.host.offer_seat(Seat(1), || None),
+        None,
+        "none was drawn"
+    );
+    let token = room.host.offer_seat(Seat(1), || Some("fresh".to_owned()));
     let token = token.expect("one was drawn");
     let stranger = room.enter(None);
-    assert_eq!(room.screens[stranger].dismissed, Some(Reason::Full));
+    assert_eq!(room.screens[stranger].dismissed, Some(DismissReason::Full));
     let invited = room.enter(Some(&token));
     assert_eq!(room.screens[invited].guest.seat(), Some(Seat(1)));
 }
@@ -88,9 +95,9 @@ fn asking() -> (Room, usize) {
     while !room.session.can_undo(Seat(0)) {
         assert!(room.step(0));
     }
-    let effects = room.host.ask(Seat(0), &room.session);
+    let effects = room.host.request_undo(Seat(0), &room.session);
     room.follow(effects);
-    assert_eq!(room.screens[guest].asked, Some(Matter::TakeBack(Seat(0))));
+    assert_eq!(room.screens[guest].asked, Some(Proposal::TakeBack(Seat(0))));
     (room, guest)
 }
 
@@ -99,17 +106,17 @@ fn a_question_that_nobody_answers_is_closed_and_can_be_asked_again() {
     let (mut room, guest) = asking();
     let long = room.session.log().len();
     let first = room.polled;
-    let effects = room.host.expire(first);
+    let effects = room.host.expire_vote(first);
     assert!(!effects.is_empty());
     room.follow(effects);
     // An answer that comes later counts for nothing, and neither does the clock of a question that is closed.
     let yes = room.screens[guest].guest.vote(true);
     room.say(guest, &yes);
     assert_eq!(room.session.log().len(), long);
-    let effects = room.host.ask(Seat(0), &room.session);
+    let effects = room.host.request_undo(Seat(0), &room.session);
     room.follow(effects);
     assert_ne!(room.polled, first);
-    assert!(room.host.expire(first).is_empty());
+    assert!(room.host.expire_vote(first).is_empty());
     let yes = room.screens[guest].guest.vote(true);
     room.say(guest, &yes);
     assert_eq!(room.session.log().len(), long - 1);
@@ -124,7 +131,7 @@ fn a_question_about_a_position_that_is_no_more_is_closed() {
     let yes = room.screens[guest].guest.vote(true);
     room.say(guest, &yes);
     assert_eq!(room.session.log().len(), long);
-    assert!(room.host.expire(room.polled).is_empty());
+    assert!(room.host.expire_vote(room.polled).is_empty());
     room.agree();
 }
 
@@ -132,7 +139,7 @@ fn a_question_about_a_position_that_is_no_more_is_closed() {
 fn to_have_everything_told_again_and_again_is_counted() {
     let mut room = Room::new(&[Seat(1)]);
     let guest = room.enter(None);
-    let resync = write(&FromGuest::<Action>::Resync);
+    let resync = to_json(&FromGuest::<Action>::Resync);
     room.say(guest, &resync);
     assert_eq!(room.refused, 1);
     assert!(room.screens[guest].up, "once is no cheat");
@@ -141,7 +148,7 @@ fn to_have_everything_told_again_and_again_is_counted() {
         room.say(guest, &resync);
     }
     assert!(!room.screens[guest].up);
-    assert_eq!(room.screens[guest].dismissed, Some(Reason::Rude));
+    assert_eq!(room.screens[guest].dismissed, Some(DismissReason::Rude));
 }
 
 #[test]
@@ -152,14 +159,14 @@ fn taking_back_needs_everybody() {
         assert!(room.step(0));
     }
     let long = room.session.log().len();
-    let effects = room.host.ask(Seat(0), &room.session);
+    let effects = room.host.request_undo(Seat(0), &room.session);
     room.follow(effects);
-    assert_eq!(room.screens[guest].asked, Some(Matter::TakeBack(Seat(0))));
+    assert_eq!(room.screens[guest].asked, Some(Proposal::TakeBack(Seat(0))));
     assert_eq!(room.session.log().len(), long);
     let no = room.screens[guest].guest.vote(false);
     room.say(guest, &no);
     assert_eq!(room.session.log().len(), long);
-    let effects = room.host.ask(Seat(0), &room.session);
+    let effects = room.host.request_undo(Seat(0), &room.session);
     room.follow(effects);
     let yes = room.screens[guest].guest.vote(true);
     room.say(guest, &yes);
@@ -173,7 +180,7 @@ fn until_sent_away(room: &mut Room, guest: usize, text: impl Fn(u32) -> String) 
     for number in 1..=64 {
         room.say(guest, &text(number));
         if !room.screens[guest].up {
-            assert_eq!(room.screens[guest].dismissed, Some(Reason::Rude));
+            assert_eq!(room.screens[guest].dismissed, Some(DismissReason::Rude));
             return (number, room.said - before);
         }
     }
@@ -184,12 +191,12 @@ fn until_sent_away(room: &mut Room, guest: usize, text: impl Fn(u32) -> String) 
 fn who_acts_again_and_again_where_the_match_does_not_stand_is_sent_away() {
     let mut room = Room::new(&[Seat(1)]);
     let guest = room.enter(None);
-    let action = room.session.legal(Seat(0))[0];
+    let action = room.session.legal_actions(Seat(0))[0];
     let act = |seq| {
-        write(&FromGuest::Act {
+        to_json(&FromGuest::Act {
             seq,
             at: 0,
-            after: Part([0; 32]),
+            after: Bytes32([0; 32]),
             seat: Seat(1),
             action,
         })
@@ -202,7 +209,7 @@ fn who_acts_again_and_again_where_the_match_does_not_stand_is_sent_away() {
 #[test]
 fn who_asks_to_take_back_again_and_again_is_sent_away() {
     let (mut room, guest, _) = taking_back(Seat(1));
-    let undo = write(&FromGuest::<Action>::Undo);
+    let undo = to_json(&FromGuest::<Action>::Undo);
     let mut asked = 0;
     for _ in 0..64 {
         room.say(guest, &undo);
@@ -216,7 +223,7 @@ fn who_asks_to_take_back_again_and_again_is_sent_away() {
         asked, 2,
         "a question that was refused may be asked once more"
     );
-    assert_eq!(room.screens[guest].dismissed, Some(Reason::Rude));
+    assert_eq!(room.screens[guest].dismissed, Some(DismissReason::Rude));
 }
 
 #[test]
@@ -224,18 +231,19 @@ fn who_seals_again_and_again_is_sent_away() {
     // Once the right seal, and once another.
     for lost in [false, true] {
         let mut room = Room::of(duel(7), &[Seat(1)]);
-        room.host.bring(Vow::new(part(1)), None);
+        room.host
+            .set_commitment(CommitmentRecord::new(part(1)), None);
         let mut lost_line = Guest::<Rift>::new(
-            Edition::of::<Rift>(),
+            ProtocolVersion::current::<Rift>(),
             None,
-            Vow::new(part(9)),
+            CommitmentRecord::new(part(9)),
             Default::default(),
         );
         room.say(7, &hello(&mut lost_line));
-        let seal = |secret: u8| part(secret).of_round(1).seal(Seat(1));
+        let seal = |secret: u8| part(secret).derive_for_round(1).commitment(Seat(1));
         let commit = |secret| {
             let seal = seal(secret);
-            write(&FromGuest::<Action>::Commit { round: 1, seal })
+            to_json(&FromGuest::<Action>::Commit { round: 1, seal })
         };
         room.say(7, &commit(9));
         assert!(room.vow.as_ref().is_some_and(|vow| vow.seals.is_some()));

@@ -2,12 +2,15 @@
 //! match is over.
 
 use super::hello;
-use crate::chain::last_link;
-use crate::host::{Effect, Host, Peer, Place};
-use crate::message::{Edition, FromHost, Says, Seen, write};
+use crate::hash_chain::last_link;
+use crate::host::{GuestSeat, Host, HostEffect, Peer};
+use crate::message::{FromHost, HostMessage, MatchSnapshot, ProtocolVersion, to_json};
 use crate::support::play::{any_answer, choices};
 use crate::support::salvage::{Options, Salvage};
-use crate::{Flaw, Guest, Heard, Part, Proof, ProofInputs, Vow, print};
+use crate::{
+    Bytes32, CommitmentRecord, Guest, GuestEffect, ProofFailure, ProofInputs, ProofStatus,
+    seat_fingerprint,
+};
 use engine::game::{Game, Seat, Status, Viewer};
 use engine::save;
 use engine::session::Session;
@@ -38,8 +41,13 @@ struct Pair {
 
 impl Pair {
     fn new(session: Session<Salvage>) -> Self {
-        let host = Host::new(Seat(0), vec![Place::new(SEAT, "token".to_owned())]);
-        let guest = Guest::new(Edition::of::<Salvage>(), None, Vow::new(Part([1; 32])), ());
+        let host = Host::new(Seat(0), vec![GuestSeat::new(SEAT, "token".to_owned())]);
+        let guest = Guest::new(
+            ProtocolVersion::current::<Salvage>(),
+            None,
+            CommitmentRecord::new(Bytes32([1; 32])),
+            (),
+        );
         let mut pair = Self {
             host,
             guest,
@@ -49,7 +57,8 @@ impl Pair {
             distrusts: false,
             peer: Peer(1),
         };
-        pair.host.bring(Vow::new(Part([2; 32])), None);
+        pair.host
+            .set_commitment(CommitmentRecord::new(Bytes32([2; 32])), None);
         pair.greet();
         pair
     }
@@ -61,12 +70,12 @@ impl Pair {
 
     /// The guest comes back with its token and without a memory.
     fn come_again(&mut self) {
-        self.come_again_with(Vow::new(Part([3; 32])));
+        self.come_again_with(CommitmentRecord::new(Bytes32([3; 32])));
     }
 
     /// The guest comes back with its token and with what it keeps.
-    fn come_again_with(&mut self, vow: Vow) {
-        let edition = Edition::of::<Salvage>();
+    fn come_again_with(&mut self, vow: CommitmentRecord) {
+        let edition = ProtocolVersion::current::<Salvage>();
         self.guest = Guest::new(edition, Some("token".to_owned()), vow, ());
         (self.told, self.said) = (None, Vec::new());
         self.peer = Peer(self.peer.0 + 1);
@@ -79,28 +88,28 @@ impl Pair {
     }
 
     fn tell(&mut self) {
-        let effects = self.host.changed(&self.session);
+        let effects = self.host.on_changed(&self.session);
         self.follow(effects);
     }
 
-    fn follow(&mut self, effects: Vec<Effect<<Salvage as Game>::Action>>) {
+    fn follow(&mut self, effects: Vec<HostEffect<<Salvage as Game>::Action>>) {
         for effect in effects {
             match effect {
-                Effect::Send(_, text) => self.hear(text),
-                Effect::Act { at, seat, action } => {
-                    assert_eq!(at, self.session.position());
+                HostEffect::Send(_, text) => self.hear(text),
+                HostEffect::Act { at, seat, action } => {
+                    assert_eq!(at, self.session.position_id());
                     self.session.act(seat, action).expect("it was checked");
                     self.tell();
                 }
-                Effect::TakeBack(_, seat) => {
+                HostEffect::TakeBack(_, seat) => {
                     self.session.undo(seat).expect("it was asked for");
                     self.tell();
                 }
-                Effect::Begin(seed) => {
+                HostEffect::Begin(seed) => {
                     self.session = Session::new(self.session.game().clone(), seed);
                     self.tell();
                 }
-                Effect::Asked(_) => {
+                HostEffect::VoteRequested(_) => {
                     let effects = self.host.answer(true, &self.session);
                     self.follow(effects);
                 }
@@ -114,9 +123,11 @@ impl Pair {
         self.said.push(text);
         for heard in heard {
             match heard {
-                Heard::Send(text) | Heard::Sealed(_, text) => self.say(&text),
-                Heard::Part(session) | Heard::Whole(session, _) => self.told = Some(*session),
-                Heard::Distrusted => self.distrusts = true,
+                GuestEffect::Send(text) | GuestEffect::SaveThenReveal(_, text) => self.say(&text),
+                GuestEffect::PartialMatch(session) | GuestEffect::FullMatch(session, _) => {
+                    self.told = Some(*session)
+                }
+                GuestEffect::ProtocolViolation => self.distrusts = true,
                 other => drop(other),
             }
         }
@@ -129,8 +140,8 @@ impl Pair {
         };
         if seat == SEAT {
             let told = self.told.as_ref().expect("it is told at once");
-            assert_eq!(told.legal(SEAT), self.session.legal(SEAT));
-            let at = print(told, SEAT);
+            assert_eq!(told.legal_actions(SEAT), self.session.legal_actions(SEAT));
+            let at = seat_fingerprint(told, SEAT);
             let text = self.guest.act(at, action).expect("it has a seat");
             self.say(&text);
         } else {
@@ -146,27 +157,38 @@ impl Pair {
         let viewer = Viewer::Seat(SEAT);
         assert!(!self.distrusts);
         assert_eq!(
-            told.is_hearsay(),
+            told.is_partial(),
             told.status() != self.session.status() || !self.is_over()
         );
         // The whole match is proven anew, though it has no more entries than what was told of it.
-        let inputs = |session| ProofInputs::of(self.guest.oath(), Some(self.guest.vow()), session);
-        assert_eq!(told.is_hearsay(), inputs(told) != inputs(&self.session));
+        let inputs = |session| {
+            ProofInputs::of(
+                self.guest.seed_commitment(),
+                Some(self.guest.commitment_record()),
+                session,
+            )
+        };
+        assert_eq!(told.is_partial(), inputs(told) != inputs(&self.session));
         assert_eq!(told.view(viewer), self.session.view(viewer));
-        assert_eq!(told.entries(), self.session.entries());
-        for entry in 0..told.entries() {
+        assert_eq!(told.entry_count(), self.session.entry_count());
+        for entry in 0..told.entry_count() {
             assert!(
-                told.seen_at(entry, viewer)
-                    .eq(self.session.seen_at(entry, viewer))
+                told.visible_events_at(entry, viewer)
+                    .eq(self.session.visible_events_at(entry, viewer))
             );
         }
         assert_eq!(told.can_undo(SEAT), self.session.can_undo(SEAT));
     }
 
     /// What the guest may say of its match.
-    fn proof(&self) -> Proof {
+    fn proof(&self) -> ProofStatus {
         let told = self.told.as_ref().expect("it was told");
-        ProofInputs::of(self.guest.oath(), Some(self.guest.vow()), told).prove(told)
+        ProofInputs::of(
+            self.guest.seed_commitment(),
+            Some(self.guest.commitment_record()),
+            told,
+        )
+        .prove(told)
     }
 
     fn is_over(&self) -> bool {
@@ -183,8 +205,11 @@ fn a_guest_knows_what_its_seat_may_and_the_whole_match_when_it_is_over() {
     }
     pair.agree();
     assert_eq!(pair.told.as_ref(), Some(&pair.session));
-    assert!(pair.guest.oath().is_some(), "it was opened at the end");
-    assert_eq!(pair.proof(), Proof::Proven);
+    assert!(
+        pair.guest.seed_commitment().is_some(),
+        "it was opened at the end"
+    );
+    assert_eq!(pair.proof(), ProofStatus::Proven);
 }
 
 #[test]
@@ -193,25 +218,28 @@ fn a_guest_that_comes_again_verifies_by_what_it_keeps_and_else_knows_why_not() {
     for _ in 0..9 {
         pair.step(&mut lots);
     }
-    let kept = serde_json::to_string(pair.guest.vow()).expect("plain data");
-    let kept: Vow = serde_json::from_str(&kept).expect("as it was written");
+    let kept = serde_json::to_string(pair.guest.commitment_record()).expect("plain data");
+    let kept: CommitmentRecord = serde_json::from_str(&kept).expect("as it was written");
     assert!(kept.seals.is_some() && kept.head.is_some());
     let seed = pair.session.seed();
     pair.come_again_with(kept.clone());
     assert_eq!(pair.session.seed(), seed, "it is not dealt again");
-    assert_eq!(pair.proof(), Proof::Open);
+    assert_eq!(pair.proof(), ProofStatus::Open);
     let mut other = pair.clone();
     other.come_again();
     let mut shorter = pair.clone();
     let log = shorter.session.log()[..2].to_vec();
     shorter.session = shorter.session.with_log(&log).expect("it was played");
     shorter.come_again_with(kept);
-    assert_eq!(shorter.proof(), Proof::Unproven(Flaw::Changed));
+    assert_eq!(
+        shorter.proof(),
+        ProofStatus::Unproven(ProofFailure::Changed)
+    );
     while pair.step(&mut lots) {}
-    assert_eq!(pair.proof(), Proof::Proven);
+    assert_eq!(pair.proof(), ProofStatus::Proven);
     while other.step(&mut lots) {}
     assert!(!other.distrusts);
-    assert_eq!(other.proof(), Proof::Unproven(Flaw::Absent));
+    assert_eq!(other.proof(), ProofStatus::Unproven(ProofFailure::Absent));
 }
 
 #[test]
@@ -222,14 +250,16 @@ fn nothing_that_is_said_before_the_end_depends_on_what_is_hidden() {
         pair.step(&mut lots);
     }
     assert!(!pair.is_over());
-    let code = save::code::encode(&pair.session).expect("a whole match");
+    let code = save::share_code::encode(&pair.session).expect("a whole match");
     for text in &pair.said {
         assert!(!text.contains(&seed) && !text.contains(&code), "{text}");
         assert!(!text.starts_with(r#"{"t":"parts""#), "{text}");
         // What is told of entries is what the seat may know of them.
-        if let Ok(FromHost::Past { from, told }) = serde_json::from_str::<Says<Salvage>>(text) {
+        if let Ok(FromHost::Past { from, told }) =
+            serde_json::from_str::<HostMessage<Salvage>>(text)
+        {
             for (entry, told) in (from as usize..).zip(told) {
-                let seen = pair.session.seen_at(entry, Viewer::Seat(SEAT));
+                let seen = pair.session.visible_events_at(entry, Viewer::Seat(SEAT));
                 assert!(seen.eq(&told.events));
             }
         }
@@ -259,10 +289,10 @@ fn what_a_guest_did_is_taken_back_when_all_agree_and_not_else() {
     let mut taken = 0;
     while pair.step(&mut lots) {
         if pair.told.as_ref().is_some_and(|told| told.can_undo(SEAT)) {
-            let long = pair.session.entries();
-            let text = pair.guest.ask();
+            let long = pair.session.entry_count();
+            let text = pair.guest.request_undo();
             pair.say(&text);
-            assert_eq!(pair.session.entries(), long - 1);
+            assert_eq!(pair.session.entry_count(), long - 1);
             pair.agree();
             taken += 1;
         }
@@ -293,17 +323,20 @@ fn a_host_that_ends_another_match_than_it_told_is_not_believed() {
     }
     for session in [&other, &pair.session] {
         // With a wrong link as well: what was told before is not forgotten for it.
-        for link in [last_link(session, SEAT), Part([9; 32])] {
-            let code = save::code::encode(session).expect("a whole match");
-            let whole: Says<Salvage> = FromHost::Update {
+        for link in [last_link(session, SEAT), Bytes32([9; 32])] {
+            let code = save::share_code::encode(session).expect("a whole match");
+            let whole: HostMessage<Salvage> = FromHost::Update {
                 seq: 10_000,
-                seen: Seen::Whole(code),
+                seen: MatchSnapshot::Whole(code),
                 hash: session.fingerprint(),
                 link,
             };
             let mut guest = pair.guest.clone();
-            let heard = guest.receive(&write(&whole), pair.told.as_ref());
-            assert!(matches!(heard.as_slice(), [Heard::Distrusted]), "{heard:?}");
+            let heard = guest.receive(&to_json(&whole), pair.told.as_ref());
+            assert!(
+                matches!(heard.as_slice(), [GuestEffect::ProtocolViolation]),
+                "{heard:?}"
+            );
         }
     }
 }
@@ -320,8 +353,14 @@ fn a_view_that_cannot_be_is_asked_for_again_and_then_given_up() {
     for seq in 0..16 {
         let text = last.replacen("\"seq\":", &format!("\"seq\":{}", 1000 + seq), 1);
         let heard = pair.guest.receive(&text, pair.told.as_ref());
-        assert!(!heard.iter().any(|heard| matches!(heard, Heard::Part(_))));
-        pair.distrusts |= heard.iter().any(|heard| matches!(heard, Heard::Distrusted));
+        assert!(
+            !heard
+                .iter()
+                .any(|heard| matches!(heard, GuestEffect::PartialMatch(_)))
+        );
+        pair.distrusts |= heard
+            .iter()
+            .any(|heard| matches!(heard, GuestEffect::ProtocolViolation));
     }
     assert!(pair.distrusts);
     assert_eq!(pair.told, told);

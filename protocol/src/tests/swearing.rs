@@ -1,10 +1,11 @@
 //! Making a seed together: once for a match, before it begins, and again only where all agree.
 
 use super::{Room, duel, hello, part};
-use crate::chain::{Chain, last_link};
-use crate::message::{FromGuest, FromHost, Says, Seen, write};
+use crate::hash_chain::{HashChain, last_link};
+use crate::message::{FromGuest, FromHost, HostMessage, MatchSnapshot, to_json};
 use crate::{
-    Edition, Flaw, Guest, Heard, Host, Matter, Oath, Peer, Place, Proof, ProofInputs, Vow,
+    CommitmentRecord, Guest, GuestEffect, GuestSeat, Host, Peer, ProofFailure, ProofInputs,
+    ProofStatus, Proposal, ProtocolVersion, SeedCommitment,
 };
 use engine::chance::Seed;
 use engine::game::{Game, Seat, Status};
@@ -12,7 +13,7 @@ use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::options::{BoardChoice, Options};
-use engine::save::code;
+use engine::save::share_code;
 use engine::session::Session;
 
 pub(super) fn three() -> Session<Rift> {
@@ -24,32 +25,37 @@ pub(super) fn three() -> Session<Rift> {
 /// A table for two at which a seed is made, and the number of its guest.
 fn two() -> (Room, usize) {
     let mut room = Room::of(duel(7), &[Seat(1)]);
-    room.host.bring(Vow::new(part(1)), None);
+    room.host
+        .set_commitment(CommitmentRecord::new(part(1)), None);
     let guest = room.enter(None);
     (room, guest)
 }
 
 /// How a match stands, as a seat is told.
-pub(super) fn whole(session: &Session<Rift>, seat: Seat) -> Says<Rift> {
+pub(super) fn whole(session: &Session<Rift>, seat: Seat) -> HostMessage<Rift> {
     FromHost::Update {
         seq: 1,
-        seen: Seen::Whole(code::encode(session).expect("a whole match")),
+        seen: MatchSnapshot::Whole(share_code::encode(session).expect("a whole match")),
         hash: session.fingerprint(),
         link: last_link(session, seat),
     }
 }
 
 /// What the guest keeps, written and read as in its save.
-fn kept(room: &Room, guest: usize) -> Vow {
-    let text = serde_json::to_string(room.screens[guest].guest.vow()).expect("plain data");
+fn kept(room: &Room, guest: usize) -> CommitmentRecord {
+    let text =
+        serde_json::to_string(room.screens[guest].guest.commitment_record()).expect("plain data");
     serde_json::from_str(&text).expect("as it was written")
 }
 
 /// What a guest may say of its match.
-fn proof(room: &Room, guest: usize) -> Proof {
+fn proof(room: &Room, guest: usize) -> ProofStatus {
     let screen = &room.screens[guest];
     let session = screen.session.as_ref().expect("it was told");
-    let (oath, vow) = (screen.guest.oath(), screen.guest.vow());
+    let (oath, vow) = (
+        screen.guest.seed_commitment(),
+        screen.guest.commitment_record(),
+    );
     ProofInputs::of(oath, Some(vow), session).prove(session)
 }
 
@@ -69,13 +75,13 @@ fn a_seed_is_made_by_all_and_a_finished_match_is_proven() {
     let (mut room, guest) = two();
     let oath = room.oath.clone().expect("all have sworn");
     assert_eq!(room.session.seed(), oath.seed());
-    assert!(matches!(oath.seed(), Seed::Whole(_)), "it has 256 bits");
-    assert_eq!(room.screens[guest].guest.oath(), Some(&oath));
+    assert!(matches!(oath.seed(), Seed::Bytes(_)), "it has 256 bits");
+    assert_eq!(room.screens[guest].guest.seed_commitment(), Some(&oath));
     room.agree();
-    assert_eq!(proof(&room, guest), Proof::Open);
+    assert_eq!(proof(&room, guest), ProofStatus::Open);
     play_out(&mut room);
     room.agree();
-    assert_eq!(proof(&room, guest), Proof::Proven);
+    assert_eq!(proof(&room, guest), ProofStatus::Proven);
     assert!(oath.proves(&room.session));
     assert!(!oath.proves(&duel(7)));
 }
@@ -83,16 +89,23 @@ fn a_seed_is_made_by_all_and_a_finished_match_is_proven() {
 #[test]
 fn who_opens_another_part_than_was_sealed_is_found_out() {
     let seals = [
-        (Seat(0), part(1).seal(Seat(0))),
-        (Seat(1), part(2).seal(Seat(1))),
+        (Seat(0), part(1).commitment(Seat(0))),
+        (Seat(1), part(2).commitment(Seat(1))),
     ];
-    let opened =
-        |one, two| Oath::opened(&seals, &[(Seat(0), part(one)), (Seat(1), part(two))], true);
+    let opened = |one, two| {
+        SeedCommitment::from_reveals(&seals, &[(Seat(0), part(one)), (Seat(1), part(two))], true)
+    };
     assert!(opened(1, 2).is_some());
     assert_eq!(opened(1, 3), None);
-    assert_eq!(Oath::opened(&seals, &[(Seat(0), part(1))], true), None);
-    assert_eq!(opened(1, 2).map(|oath| oath.seals()), Some(seals.to_vec()));
-    assert_ne!(part(1).seal(Seat(0)), part(1).seal(Seat(1)));
+    assert_eq!(
+        SeedCommitment::from_reveals(&seals, &[(Seat(0), part(1))], true),
+        None
+    );
+    assert_eq!(
+        opened(1, 2).map(|oath| oath.commitments()),
+        Some(seals.to_vec())
+    );
+    assert_ne!(part(1).commitment(Seat(0)), part(1).commitment(Seat(1)));
 }
 
 #[test]
@@ -109,9 +122,15 @@ fn a_guest_that_loads_its_page_anew_before_the_first_action_has_the_same_deal() 
     room.cut(again);
     let other = room.enter(token.as_deref());
     assert_eq!(room.session, dealt);
-    assert_eq!(proof(&room, other), Proof::Unproven(Flaw::Absent));
+    assert_eq!(
+        proof(&room, other),
+        ProofStatus::Unproven(ProofFailure::Absent)
+    );
     play_out(&mut room);
-    assert_eq!(proof(&room, other), Proof::Unproven(Flaw::Absent));
+    assert_eq!(
+        proof(&room, other),
+        ProofStatus::Unproven(ProofFailure::Absent)
+    );
 }
 
 #[test]
@@ -124,13 +143,13 @@ fn a_guest_that_comes_again_with_its_save_verifies() {
     room.cut(first);
     // The host's page is loaded anew as well.
     let (host, oath) = (room.vow.clone(), room.oath.clone());
-    let mut place = Place::new(Seat(1), "token-1".to_owned()).offered();
+    let mut place = GuestSeat::new(Seat(1), "token-1".to_owned()).with_offered_token();
     place.held = true;
     room.host = Host::new(Seat(0), vec![place]);
-    room.host.bring(host.expect("it keeps it"), oath);
+    room.host.set_commitment(host.expect("it keeps it"), oath);
     let again = room.enter_with(token.as_deref(), vow.clone());
     room.agree();
-    assert_eq!(proof(&room, again), Proof::Open);
+    assert_eq!(proof(&room, again), ProofStatus::Open);
     // What was told is changed while the line is gone: the match goes on, and nothing is proven.
     room.cut(again);
     let whole = room.session.clone();
@@ -138,32 +157,40 @@ fn a_guest_that_comes_again_with_its_save_verifies() {
     room.session = whole.with_log(&log).expect("it was played");
     let doubting = room.enter_with(token.as_deref(), vow.clone());
     assert!(!room.screens[doubting].distrusts);
-    assert_eq!(proof(&room, doubting), Proof::Unproven(Flaw::Changed));
+    assert_eq!(
+        proof(&room, doubting),
+        ProofStatus::Unproven(ProofFailure::Changed)
+    );
     room.cut(doubting);
     room.session = whole;
     let last = room.enter_with(token.as_deref(), vow);
     play_out(&mut room);
-    assert_eq!(proof(&room, last), Proof::Proven);
+    assert_eq!(proof(&room, last), ProofStatus::Proven);
 }
 
 #[test]
 fn a_host_that_runs_the_commitment_again_is_refused() {
-    let edition = Edition::of::<Rift>();
-    let mut guest = Guest::<Rift>::new(edition, None, Vow::new(part(9)), Default::default());
-    let mut hear = |said: &Says<Rift>| guest.receive(&write(said), None);
+    let edition = ProtocolVersion::current::<Rift>();
+    let mut guest = Guest::<Rift>::new(
+        edition,
+        None,
+        CommitmentRecord::new(part(9)),
+        Default::default(),
+    );
+    let mut hear = |said: &HostMessage<Rift>| guest.receive(&to_json(said), None);
     hear(&FromHost::Welcome {
         seat: Seat(1),
         token: String::new(),
         begun: false,
     });
     hear(&whole(&duel(7), Seat(1)));
-    let own = |round| part(9).of_round(round);
+    let own = |round| part(9).derive_for_round(round);
     let commit = |round| {
-        let seal = own(round).seal(Seat(1));
-        write(&FromGuest::<Action>::Commit { round, seal })
+        let seal = own(round).commitment(Seat(1));
+        to_json(&FromGuest::<Action>::Commit { round, seal })
     };
-    let is_sent = |heard: &[Heard<Rift>], text: &str| {
-        let sent = |heard: &Heard<Rift>| matches!(heard, Heard::Send(sent) | Heard::Sealed(_, sent) if sent == text);
+    let is_sent = |heard: &[GuestEffect<Rift>], text: &str| {
+        let sent = |heard: &GuestEffect<Rift>| matches!(heard, GuestEffect::Send(sent) | GuestEffect::SaveThenReveal(_, sent) if sent == text);
         heard.iter().any(sent)
     };
     // To ask again tells nothing as long as nothing was opened.
@@ -172,39 +199,44 @@ fn a_host_that_runs_the_commitment_again_is_refused() {
     }
     let seals = |host| {
         let seals = vec![
-            (Seat(0), part(host).seal(Seat(0))),
-            (Seat(1), own(2).seal(Seat(1))),
+            (Seat(0), part(host).commitment(Seat(0))),
+            (Seat(1), own(2).commitment(Seat(1))),
         ];
         FromHost::Seals { seals }
     };
     let (round, part) = (2, own(2));
-    let reveal = write(&FromGuest::<Action>::Reveal { round, part });
+    let reveal = to_json(&FromGuest::<Action>::Reveal { round, part });
     assert!(is_sent(&hear(&seals(1)), &reveal));
     // Another list of seals, and a hundred further rounds: not one of them is answered.
-    assert!(matches!(hear(&seals(2)).as_slice(), [Heard::Distrusted]));
+    assert!(matches!(
+        hear(&seals(2)).as_slice(),
+        [GuestEffect::ProtocolViolation]
+    ));
     for round in 3..103 {
         let heard = hear(&FromHost::Swear { round });
-        assert!(matches!(heard.as_slice(), [Heard::Distrusted]));
+        assert!(matches!(heard.as_slice(), [GuestEffect::ProtocolViolation]));
     }
     // Nor does it count that the host says all had agreed.
     hear(&FromHost::Voted { done: true });
     let heard = hear(&FromHost::Swear { round: 3 });
-    assert!(matches!(heard.as_slice(), [Heard::Distrusted]));
+    assert!(matches!(heard.as_slice(), [GuestEffect::ProtocolViolation]));
 }
 
 #[test]
 fn nobody_plays_before_the_seed_of_all_is_in_force() {
     let mut room = Room::of(three(), &[Seat(1), Seat(2)]);
-    room.host.bring(Vow::new(part(1)), None);
-    assert!(room.host.is_held(&room.session));
+    room.host
+        .set_commitment(CommitmentRecord::new(part(1)), None);
+    assert!(room.host.is_waiting_for_seed(&room.session));
     room.enter(Some("token-1"));
-    assert!(room.host.is_held(&room.session));
+    assert!(room.host.is_waiting_for_seed(&room.session));
     room.enter(Some("token-2"));
-    assert!(!room.host.is_held(&room.session));
+    assert!(!room.host.is_waiting_for_seed(&room.session));
     // A host that plays on all the same is not believed, and a guest cannot.
     for lot in 0..8 {
         let mut room = Room::of(duel(7), &[Seat(lot % 2)]);
-        room.host.bring(Vow::new(part(1 + lot)), None);
+        room.host
+            .set_commitment(CommitmentRecord::new(part(1 + lot)), None);
         room.hasty = true;
         let guest = room.enter(None);
         let played = !room.session.log().is_empty();
@@ -216,30 +248,31 @@ fn nobody_plays_before_the_seed_of_all_is_in_force() {
 /// guest.
 pub(super) fn broken_off() -> (Room, usize, Guest<Rift>) {
     let mut room = Room::of(three(), &[Seat(1), Seat(2)]);
-    room.host.bring(Vow::new(part(1)), None);
+    room.host
+        .set_commitment(CommitmentRecord::new(part(1)), None);
     let first = room.enter(Some("token-1"));
     let token = Some("token-2".to_owned());
     let mut lost = Guest::<Rift>::new(
-        Edition::of::<Rift>(),
+        ProtocolVersion::current::<Rift>(),
         token,
-        Vow::new(part(9)),
+        CommitmentRecord::new(part(9)),
         Default::default(),
     );
     room.say(7, &hello(&mut lost));
-    let welcome: Says<Rift> = FromHost::Welcome {
+    let welcome: HostMessage<Rift> = FromHost::Welcome {
         seat: Seat(2),
         token: String::new(),
         begun: false,
     };
-    lost.receive(&write(&welcome), None);
-    lost.receive(&write(&whole(&room.session, Seat(2))), None);
-    let swear: Says<Rift> = FromHost::Swear { round: 1 };
-    let heard = lost.receive(&write(&swear), None);
-    let Some(Heard::Send(commit)) = heard.last() else {
+    lost.receive(&to_json(&welcome), None);
+    lost.receive(&to_json(&whole(&room.session, Seat(2))), None);
+    let swear: HostMessage<Rift> = FromHost::Swear { round: 1 };
+    let heard = lost.receive(&to_json(&swear), None);
+    let Some(GuestEffect::Send(commit)) = heard.last() else {
         panic!("it seals its part: {heard:?}");
     };
     room.say(7, commit);
-    let effects = room.host.lost(Peer(7));
+    let effects = room.host.on_disconnected(Peer(7));
     room.follow(effects);
     assert_eq!(room.oath, None);
     assert!(room.vow.as_ref().is_some_and(|vow| vow.seals.is_some()));
@@ -249,13 +282,13 @@ pub(super) fn broken_off() -> (Room, usize, Guest<Rift>) {
 #[test]
 fn a_seed_whose_making_was_broken_off_is_made_of_the_same_parts() {
     let (mut room, first, lost) = broken_off();
-    let second = room.enter_with(Some("token-2"), lost.vow().clone());
+    let second = room.enter_with(Some("token-2"), lost.commitment_record().clone());
     let oath = room.oath.clone().expect("all have sworn");
     assert_eq!(oath.parts.len(), 3);
     for guest in [first, second] {
         assert!(!room.screens[guest].distrusts);
-        assert_eq!(room.screens[guest].guest.oath(), Some(&oath));
-        assert_eq!(room.screens[guest].guest.vow().round, 1);
+        assert_eq!(room.screens[guest].guest.seed_commitment(), Some(&oath));
+        assert_eq!(room.screens[guest].guest.commitment_record().round, 1);
     }
     room.agree();
 }
@@ -265,9 +298,12 @@ fn another_deal_needs_everybody_and_stays_known() {
     for yes in [false, true] {
         let (mut room, first, _) = broken_off();
         let second = room.enter(Some("token-2"));
-        assert_eq!((room.oath.clone(), room.asked), (None, Some(Matter::Anew)));
+        assert_eq!(
+            (room.oath.clone(), room.asked),
+            (None, Some(Proposal::Redeal))
+        );
         for guest in [first, second] {
-            assert_eq!(room.screens[guest].asked, Some(Matter::Anew));
+            assert_eq!(room.screens[guest].asked, Some(Proposal::Redeal));
         }
         let effects = room.host.answer(true, &room.session);
         room.follow(effects);
@@ -277,10 +313,10 @@ fn another_deal_needs_everybody_and_stays_known() {
             room.say(guest, &text);
         }
         assert_eq!(room.oath.is_some(), yes);
-        assert_eq!(room.host.is_held(&room.session), !yes);
+        assert_eq!(room.host.is_waiting_for_seed(&room.session), !yes);
         for guest in [first, second] {
             assert!(!room.screens[guest].distrusts);
-            let round = room.screens[guest].guest.vow().round;
+            let round = room.screens[guest].guest.commitment_record().round;
             assert_eq!(round, if yes { 2 } else { 1 });
         }
         room.agree();
@@ -295,26 +331,27 @@ fn a_host_that_says_all_had_agreed_to_take_back_is_not_believed() {
     }
     let log = room.session.log()[..3].to_vec();
     let shorter = room.session.with_log(&log).expect("it was played");
-    let voted: Says<Rift> = FromHost::Voted { done: true };
-    room.hear(guest, &write(&voted));
-    let update: Says<Rift> = FromHost::Update {
+    let voted: HostMessage<Rift> = FromHost::Voted { done: true };
+    room.hear(guest, &to_json(&voted));
+    let update: HostMessage<Rift> = FromHost::Update {
         seq: 10_000,
-        seen: Seen::Whole(code::encode(&shorter).expect("a whole match")),
+        seen: MatchSnapshot::Whole(share_code::encode(&shorter).expect("a whole match")),
         hash: shorter.fingerprint(),
         link: last_link(&shorter, Seat(1)),
     };
-    room.hear(guest, &write(&update));
+    room.hear(guest, &to_json(&update));
     assert!(room.screens[guest].distrusts);
 }
 
 #[test]
 fn a_match_that_had_begun_says_so() {
     let mut room = Room::new(&[Seat(1)]);
-    room.host.bring(Vow::new(part(1)), None);
+    room.host
+        .set_commitment(CommitmentRecord::new(part(1)), None);
     for _ in 0..2 {
-        let seat = room.session.status().waiting().iter().next();
+        let seat = room.session.status().waiting_seats().iter().next();
         let seat = seat.expect("somebody is asked");
-        let action = room.session.legal(seat)[0];
+        let action = room.session.legal_actions(seat)[0];
         room.session.act(seat, action).expect("legal");
     }
     let guest = room.enter(None);
@@ -323,9 +360,12 @@ fn a_match_that_had_begun_says_so() {
         room.step(lot);
     }
     room.agree();
-    assert_eq!(proof(&room, guest), Proof::Unproven(Flaw::Begun));
+    assert_eq!(
+        proof(&room, guest),
+        ProofStatus::Unproven(ProofFailure::Begun)
+    );
     let host = room.vow.clone().expect("it is noted at the host's too");
-    assert_eq!(host.flaw, Some(Flaw::Begun));
+    assert_eq!(host.flaw, Some(ProofFailure::Begun));
 }
 
 #[test]
@@ -335,53 +375,68 @@ fn parts_that_an_older_page_kept_still_prove() {
         String::from(part(1)),
         String::from(part(2))
     );
-    let oath: Oath = serde_json::from_str(&old).expect("as older pages wrote it");
-    let whole = Oath {
+    let oath: SeedCommitment = serde_json::from_str(&old).expect("as older pages wrote it");
+    let whole = SeedCommitment {
         whole: true,
         ..oath.clone()
     };
-    assert!(matches!(oath.seed(), Seed::Short(_)));
-    assert!(matches!(whole.seed(), Seed::Whole(_)));
-    let vow = Vow::of_old(part(2), Some(&oath));
+    assert!(matches!(oath.seed(), Seed::Number(_)));
+    assert!(matches!(whole.seed(), Seed::Bytes(_)));
+    let vow = CommitmentRecord::from_legacy(part(2), Some(&oath));
     assert_eq!((vow.round, vow.dealt, vow.whole), (1, true, false));
     // Its match goes on from a seed of 64 bits, at the host's as at the guest's, and is proven.
     let mut room = Room::of(
         Session::new(duel(7).game().clone(), oath.seed()),
         &[Seat(1)],
     );
-    room.host
-        .bring(Vow::of_old(part(1), Some(&oath)), Some(oath));
+    room.host.set_commitment(
+        CommitmentRecord::from_legacy(part(1), Some(&oath)),
+        Some(oath),
+    );
     let guest = room.enter_with(Some("token-1"), vow);
     play_out(&mut room);
     room.agree();
-    assert_eq!(proof(&room, guest), Proof::Proven);
+    assert_eq!(proof(&room, guest), ProofStatus::Proven);
 }
 
 #[test]
 fn a_chain_that_follows_a_match_is_the_whole_chain_and_hashes_only_what_is_new() {
     let seat = Seat(1);
     let mut session = duel(7);
-    let mut chain = Chain::new(seat);
-    assert_eq!(chain.follow(seat, &session), 0);
+    let mut chain = HashChain::new(seat);
+    assert_eq!(chain.sync_to(seat, &session), 0);
     for _ in 0..12 {
-        let acting = session.status().waiting().iter().next().expect("a turn");
-        let first = *session.legal(acting).first().expect("a choice");
-        let before = session.entries();
+        let acting = session
+            .status()
+            .waiting_seats()
+            .iter()
+            .next()
+            .expect("a turn");
+        let first = *session.legal_actions(acting).first().expect("a choice");
+        let before = session.entry_count();
         session.act(acting, first).expect("legal");
-        assert_eq!(chain.follow(seat, &session), before, "what was told stays");
-        assert_eq!(chain.last(), last_link(&session, seat));
+        assert_eq!(chain.sync_to(seat, &session), before, "what was told stays");
+        assert_eq!(chain.last_link(), last_link(&session, seat));
         // Nothing has happened since.
-        assert_eq!(chain.follow(seat, &session), session.entries());
+        assert_eq!(chain.sync_to(seat, &session), session.entry_count());
     }
-    assert_eq!(chain.after(0), Chain::<Event>::new(seat).after(0));
-    assert_eq!(chain.after(13), None);
+    assert_eq!(
+        chain.link_after(0),
+        HashChain::<Event>::new(seat).link_after(0)
+    );
+    assert_eq!(chain.link_after(13), None);
     // Another match that begins alike: what they have in common stays, and what follows is its own.
     let mut other = session.with_log(&session.log()[..6]).expect("played");
-    let acting = other.status().waiting().iter().next().expect("a turn");
-    let last = *other.legal(acting).last().expect("a choice");
+    let acting = other
+        .status()
+        .waiting_seats()
+        .iter()
+        .next()
+        .expect("a turn");
+    let last = *other.legal_actions(acting).last().expect("a choice");
     other.act(acting, last).expect("legal");
-    assert_eq!(chain.follow(seat, &other), 6);
+    assert_eq!(chain.sync_to(seat, &other), 6);
     assert_eq!(chain.links().len(), 7);
-    assert_eq!(chain.last(), last_link(&other, seat));
-    assert_ne!(chain.last(), last_link(&other, Seat(0)));
+    assert_eq!(chain.last_link(), last_link(&other, seat));
+    assert_ne!(chain.last_link(), last_link(&other, Seat(0)));
 }

@@ -1,13 +1,13 @@
 //! Questions to everybody: who is asked, when, and what comes of it.
 
 use super::swearing::{broken_off, three};
-use super::{Room, begun_of, duel, hello, last_link, part, write};
-use crate::message::{FromGuest, FromHost, Says, Seen};
-use crate::{Edition, Guest, Matter, Vow};
-use engine::game::{Seat, Seats};
+use super::{Room, begun_of, duel, hello, last_link, part, to_json};
+use crate::message::{FromGuest, FromHost, HostMessage, MatchSnapshot};
+use crate::{CommitmentRecord, Guest, Proposal, ProtocolVersion};
+use engine::game::{Seat, SeatSet};
 use engine::rift::Rift;
 use engine::rift::action::Action;
-use engine::save::code;
+use engine::save::share_code;
 
 /// A table for three that has begun, with its two guests, in which the seat can take back what it did last.
 pub(super) fn taking_back(seat: Seat) -> (Room, usize, usize) {
@@ -24,7 +24,7 @@ pub(super) fn taking_back(seat: Seat) -> (Room, usize, usize) {
 }
 
 fn ask(room: &mut Room, guest: usize) {
-    let text = room.screens[guest].guest.ask();
+    let text = room.screens[guest].guest.request_undo();
     room.say(guest, &text);
 }
 
@@ -46,7 +46,7 @@ fn who_comes_while_something_is_asked_is_asked_too() {
         let long = room.session.log().len();
         ask(&mut room, first);
         let again = room.enter(Some("token-2"));
-        assert_eq!(room.screens[again].asked, Some(Matter::TakeBack(Seat(1))));
+        assert_eq!(room.screens[again].asked, Some(Proposal::TakeBack(Seat(1))));
         host_votes(&mut room, true);
         assert_eq!(room.session.log().len(), long, "one has not answered");
         vote(&mut room, again, yes);
@@ -78,10 +78,13 @@ fn who_asks_is_not_asked_and_cannot_answer_itself() {
     let long = room.session.log().len();
     ask(&mut room, first);
     assert_eq!(room.screens[first].asked, None);
-    assert_eq!(room.screens[second].asked, Some(Matter::TakeBack(Seat(1))));
+    assert_eq!(
+        room.screens[second].asked,
+        Some(Proposal::TakeBack(Seat(1)))
+    );
     // An older page of the host asks all; an answer to oneself changes nothing.
-    let own: Says<Rift> = FromHost::Asked { seat: Seat(1) };
-    room.hear(first, &write(&own));
+    let own: HostMessage<Rift> = FromHost::Asked { seat: Seat(1) };
+    room.hear(first, &to_json(&own));
     assert_eq!(room.screens[first].asked, None);
     vote(&mut room, first, false);
     host_votes(&mut room, true);
@@ -97,17 +100,17 @@ fn what_cannot_be_taken_back_is_answered_at_once() {
     let guest = room.enter(None);
     assert!(!room.session.can_undo(Seat(1)));
     ask(&mut room, guest);
-    assert!(!room.screens[guest].guest.wants());
+    assert!(!room.screens[guest].guest.wants_undo());
     assert_eq!((room.asked, room.refused), (None, 0));
     // Also while somebody else asks.
     let (mut room, first, second) = taking_back(Seat(1));
     ask(&mut room, first);
     ask(&mut room, second);
-    assert!(room.screens[first].guest.wants());
-    assert!(!room.screens[second].guest.wants());
+    assert!(room.screens[first].guest.wants_undo());
+    assert!(!room.screens[second].guest.wants_undo());
     vote(&mut room, second, true);
     host_votes(&mut room, true);
-    assert!(!room.screens[first].guest.wants());
+    assert!(!room.screens[first].guest.wants_undo());
     assert!(!room.screens[second].distrusts);
     room.agree();
 }
@@ -117,13 +120,13 @@ fn cut_at(room: &Room, guest: usize, entry: usize) -> String {
     let log = room.session.log()[..entry].to_vec();
     let shorter = room.session.with_log(&log).expect("it was played");
     let seat = room.screens[guest].guest.seat().expect("it sits");
-    let told: Says<Rift> = FromHost::Update {
+    let told: HostMessage<Rift> = FromHost::Update {
         seq: 10_000,
-        seen: Seen::Whole(code::encode(&shorter).expect("a whole match")),
+        seen: MatchSnapshot::Whole(share_code::encode(&shorter).expect("a whole match")),
         hash: shorter.fingerprint(),
         link: last_link(&shorter, seat),
     };
-    write(&told)
+    to_json(&told)
 }
 
 #[test]
@@ -132,11 +135,11 @@ fn what_all_agree_to_take_back_is_one_action_and_no_more() {
         let (mut room, first, _) = taking_back(Seat(1));
         let last = room
             .session
-            .last_open(Seat(1))
+            .undoable_entry(Seat(1))
             .expect("it can be taken back");
         ask(&mut room, first);
-        let voted: Says<Rift> = FromHost::Voted { done: true };
-        room.hear(first, &write(&voted));
+        let voted: HostMessage<Rift> = FromHost::Voted { done: true };
+        room.hear(first, &to_json(&voted));
         let text = cut_at(&room, first, last - deeper);
         room.hear(first, &text);
         assert_eq!(room.screens[first].distrusts, deeper > 0);
@@ -147,8 +150,8 @@ fn what_all_agree_to_take_back_is_one_action_and_no_more() {
 fn an_agreement_that_was_not_used_is_void_when_the_match_goes_on() {
     let (mut room, first, _) = taking_back(Seat(1));
     ask(&mut room, first);
-    let voted: Says<Rift> = FromHost::Voted { done: true };
-    room.hear(first, &write(&voted));
+    let voted: HostMessage<Rift> = FromHost::Voted { done: true };
+    room.hear(first, &to_json(&voted));
     // The host's table refused, and the match goes on.
     room.step(0);
     room.agree();
@@ -171,22 +174,22 @@ fn another_deal_is_proposed_when_nobody_is_missing() {
     // Somebody comes without the part, and before it says so another is gone.
     let token = Some("token-2".to_owned());
     let mut late = Guest::<Rift>::new(
-        Edition::of::<Rift>(),
+        ProtocolVersion::current::<Rift>(),
         token,
-        Vow::new(part(30)),
+        CommitmentRecord::new(part(30)),
         Default::default(),
     );
     room.say(8, &hello(&mut late));
     room.cut(first);
-    let seal = part(30).of_round(1).seal(Seat(2));
-    let commit = write(&FromGuest::<Action>::Commit { round: 1, seal });
+    let seal = part(30).derive_for_round(1).commitment(Seat(2));
+    let commit = to_json(&FromGuest::<Action>::Commit { round: 1, seal });
     room.say(8, &commit);
     assert_eq!((room.asked, room.refused), (None, 0));
-    let kept = room.screens[first].guest.vow().clone();
+    let kept = room.screens[first].guest.commitment_record().clone();
     let back = room.enter_with(Some("token-1"), kept);
     room.say(8, &commit);
-    assert_eq!(room.asked, Some(Matter::Anew));
-    assert_eq!(room.screens[back].asked, Some(Matter::Anew));
+    assert_eq!(room.asked, Some(Proposal::Redeal));
+    assert_eq!(room.screens[back].asked, Some(Proposal::Redeal));
 }
 
 #[test]
@@ -197,9 +200,9 @@ fn a_line_that_is_lost_after_all_agreed_to_another_deal_locks_nobody_out() {
     vote(&mut room, first, true);
     // Its guest hears that all agreed, and not what comes after.
     room.screens[first].up = false;
-    let voted: Says<Rift> = FromHost::Voted { done: true };
-    room.screens[first].guest.receive(&write(&voted), None);
-    let kept = room.screens[first].guest.vow().clone();
+    let voted: HostMessage<Rift> = FromHost::Voted { done: true };
+    room.screens[first].guest.receive(&to_json(&voted), None);
+    let kept = room.screens[first].guest.commitment_record().clone();
     let kept = serde_json::to_string(&kept).expect("plain data");
     vote(&mut room, second, true);
     assert_eq!(room.oath, None);
@@ -207,8 +210,11 @@ fn a_line_that_is_lost_after_all_agreed_to_another_deal_locks_nobody_out() {
     let back = room.enter_with(Some("token-1"), back);
     assert!(!room.screens[back].distrusts);
     assert!(room.oath.is_some());
-    assert_eq!(room.screens[back].guest.vow().round, 2);
-    assert!(!room.screens[back].guest.vow().anew, "it was for one deal");
+    assert_eq!(room.screens[back].guest.commitment_record().round, 2);
+    assert!(
+        !room.screens[back].guest.commitment_record().anew,
+        "it was for one deal"
+    );
     room.agree();
 }
 
@@ -219,7 +225,7 @@ fn another_deal_that_was_refused_is_asked_for_again_by_the_host_alone() {
         let second = room.enter(Some("token-2"));
         assert!(!room.host.is_stuck(), "it is asked");
         if expires {
-            let effects = room.host.expire(room.polled);
+            let effects = room.host.expire_vote(room.polled);
             room.follow(effects);
         } else {
             vote(&mut room, first, false);
@@ -230,19 +236,22 @@ fn another_deal_that_was_refused_is_asked_for_again_by_the_host_alone() {
         room.cut(second);
         let second = room.enter(Some("token-2"));
         assert_eq!(room.asked, None);
-        let effects = room.host.propose(&room.session);
+        let effects = room.host.propose_redeal_again(&room.session);
         room.follow(effects);
-        assert_eq!(room.asked, Some(Matter::Anew));
-        assert!(room.host.propose(&room.session).is_empty(), "once");
+        assert_eq!(room.asked, Some(Proposal::Redeal));
+        assert!(
+            room.host.propose_redeal_again(&room.session).is_empty(),
+            "once"
+        );
         host_votes(&mut room, true);
-        let guests = Seats::only(Seat(1)).with(Seat(2));
+        let guests = SeatSet::only(Seat(1)).with(Seat(2));
         assert_eq!(
-            room.host.awaited(),
+            room.host.awaited_seats(),
             guests,
             "the host knows who has not answered"
         );
         guests_vote(&mut room, &[first, second], true);
-        assert!(room.host.awaited().is_empty());
+        assert!(room.host.awaited_seats().is_empty());
         assert!(room.oath.is_some());
         assert!(!room.host.is_stuck());
         room.agree();

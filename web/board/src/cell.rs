@@ -33,7 +33,7 @@ impl CellState {
 
 /// One place of a board.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Cell {
+pub struct BoardCell {
     /// Position in the board's list.
     pub index: u16,
     /// Style classes of the terrain.

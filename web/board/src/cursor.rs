@@ -1,14 +1,14 @@
 //! The keyboard cursor of a board: where a key leads, and moving the focus there.
 //! Not what a cell does: Enter and Space pick, every key without a place here goes to the game.
 
-use super::cell::{Cell, CellState};
+use super::cell::{BoardCell, CellState};
 use super::grid::Grid;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, FocusOptions, HtmlElement, ShadowRoot};
 
 /// A key as the cursor sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stroke<'a> {
+pub struct KeyPress<'a> {
     /// The browser's name of the key.
     pub key: &'a str,
     /// Control is held.
@@ -18,24 +18,29 @@ pub struct Stroke<'a> {
 }
 
 /// Where a key leads from a cell; `None` when the key is not the cursor's. A step over the edge stays.
-pub fn travel<G: Grid>(grid: G, cells: &[Cell], from: u16, stroke: Stroke<'_>) -> Option<u16> {
-    let Stroke { key, ctrl, shift } = stroke;
+pub fn move_cursor<G: Grid>(
+    grid: G,
+    cells: &[BoardCell],
+    from: u16,
+    stroke: KeyPress<'_>,
+) -> Option<u16> {
+    let KeyPress { key, ctrl, shift } = stroke;
     match (key, ctrl) {
         ("Home", false) => Some(grid.row_ends(from).0),
         ("End", false) => Some(grid.row_ends(from).1),
-        ("Home", true) => Some(grid.held(0)),
-        ("End", true) => Some(grid.held(grid.count().saturating_sub(1))),
+        ("Home", true) => Some(grid.clamp_index(0)),
+        ("End", true) => Some(grid.clamp_index(grid.count().saturating_sub(1))),
         ("PageUp", false) => Some(grid.column_ends(from).0),
         ("PageDown", false) => Some(grid.column_ends(from).1),
         ("n" | "N", false) => Some(next_legal(cells, from, shift).unwrap_or(from)),
-        (_, false) => grid.stride(from, key),
+        (_, false) => grid.step_for_key(from, key),
         (_, true) => None,
     }
 }
 
 /// The next or previous cell that may be picked, around the board.
-pub fn next_legal(cells: &[Cell], from: u16, backwards: bool) -> Option<u16> {
-    let legal = |cell: &&Cell| cell.state == CellState::Legal && cell.index != from;
+pub fn next_legal(cells: &[BoardCell], from: u16, backwards: bool) -> Option<u16> {
+    let legal = |cell: &&BoardCell| cell.state == CellState::Legal && cell.index != from;
     if backwards {
         let below = cells
             .iter()
@@ -61,7 +66,7 @@ pub fn cell_of(target: Option<web_sys::EventTarget>) -> Option<u16> {
 
 /// What lies at a point of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Under {
+pub enum HitTarget {
     /// This cell.
     Cell(u16),
     /// The board, but no cell of it.
@@ -85,10 +90,10 @@ pub fn element_at(root: &Element, (x, y): (f64, f64)) -> Option<Element> {
 }
 
 /// What lies at a point of the screen: the board, or what covers it there.
-pub fn under(board: &Element, at: (f64, f64)) -> Under {
+pub fn hit_test(board: &Element, at: (f64, f64)) -> HitTarget {
     match element_at(board, at) {
-        None => Under::Other,
-        Some(found) => cell_of(Some(found.into())).map_or(Under::Board, Under::Cell),
+        None => HitTarget::Other,
+        Some(found) => cell_of(Some(found.into())).map_or(HitTarget::Board, HitTarget::Cell),
     }
 }
 
@@ -131,7 +136,7 @@ mod tests {
         height: 3,
     };
 
-    fn cells(legal: &[u16]) -> Vec<Cell> {
+    fn cells(legal: &[u16]) -> Vec<BoardCell> {
         let state = |i| {
             if legal.contains(&i) {
                 CellState::Legal
@@ -139,7 +144,7 @@ mod tests {
                 CellState::Idle
             }
         };
-        let cell = |index| Cell {
+        let cell = |index| BoardCell {
             index,
             classes: AttrValue::default(),
             name: AttrValue::default(),
@@ -150,11 +155,11 @@ mod tests {
     }
 
     fn press(key: &str, from: u16) -> Option<u16> {
-        travel(
+        move_cursor(
             GRID,
             &cells(&[2, 7, 9]),
             from,
-            Stroke {
+            KeyPress {
                 key,
                 ctrl: false,
                 shift: false,
@@ -170,11 +175,11 @@ mod tests {
         assert_eq!(press("End", 6), Some(7));
         assert_eq!(press("PageDown", 1), Some(9));
         let ctrl = |key| {
-            travel(
+            move_cursor(
                 GRID,
                 &[],
                 6,
-                Stroke {
+                KeyPress {
                     key,
                     ctrl: true,
                     shift: false,
@@ -194,11 +199,11 @@ mod tests {
         assert_eq!(press("n", 2), Some(7));
         assert_eq!(press("n", 9), Some(2));
         let back = |from| {
-            travel(
+            move_cursor(
                 GRID,
                 &cells(&[2, 7, 9]),
                 from,
-                Stroke {
+                KeyPress {
                     key: "N",
                     ctrl: false,
                     shift: true,
@@ -207,11 +212,11 @@ mod tests {
         };
         assert_eq!((back(7), back(2)), (Some(2), Some(9)));
         assert_eq!(
-            travel(
+            move_cursor(
                 GRID,
                 &cells(&[]),
                 3,
-                Stroke {
+                KeyPress {
                     key: "n",
                     ctrl: false,
                     shift: false

@@ -1,10 +1,10 @@
 //! Pan by drag, zoom by wheel and pinch, or a drag that draws. Not picking: a press that did not
 //! move is a tap.
 
-use super::draw::{Pen, Spot, Stroke};
 use super::grid::{Extent, Grid};
-use super::tap::{Point, Tap};
-use super::viewport::{Frame, Look, Viewport};
+use super::pen::{BoardProjection, Pen, StrokeEvent};
+use super::tap::{ScreenPoint, Tap};
+use super::viewport::{ScreenFrame, ViewChange, Viewport};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::{Element, MouseEvent, PointerEvent, WheelEvent};
@@ -20,29 +20,29 @@ const SMALLEST_CELL: f64 = 26.0;
 const TAP_CELL: f64 = 46.0;
 
 #[derive(Clone, Copy)]
-struct Finger {
+struct Pointer {
     id: i32,
     x: f64,
     y: f64,
 }
 
 /// What a drag asks for.
-enum Drag {
+enum DragStep {
     /// Nothing: it is no drag yet.
     None,
     /// One finger has moved by so many CSS pixels.
     One(f64, f64),
     /// Two fingers ask for another view.
-    Two([Look; 2]),
+    Two([ViewChange; 2]),
 }
 
 /// The fingers that are down and whether they have moved. Shared by the handlers, never drawn.
 #[derive(Default)]
-pub struct Hand {
+pub struct PointerTracker {
     /// What the last press picks.
     pub tap: Tap,
-    fingers: RefCell<Vec<Finger>>,
-    start: Cell<Point>,
+    fingers: RefCell<Vec<Pointer>>,
+    start: Cell<ScreenPoint>,
     dragged: Cell<bool>,
     /// Whether the drag has moved the view, or drawn.
     effective: Cell<bool>,
@@ -50,7 +50,7 @@ pub struct Hand {
     pen: Pen,
 }
 
-impl Hand {
+impl PointerTracker {
     /// The last press was a finger's.
     pub fn is_touch(&self) -> bool {
         self.by_touch.get()
@@ -58,7 +58,7 @@ impl Hand {
 
     fn press(&self, event: &PointerEvent) {
         let mut fingers = self.fingers.borrow_mut();
-        let (x, y) = point(event);
+        let (x, y) = client_point(event);
         // Of a finger that went up where nobody heard of it nothing is left with the first one of the next press.
         fingers.retain(|finger| finger.id != event.pointer_id() && !event.is_primary());
         let several = !fingers.is_empty();
@@ -70,7 +70,7 @@ impl Hand {
             self.tap.press();
         }
         self.by_touch.set(event.pointer_type() == "touch");
-        fingers.push(Finger {
+        fingers.push(Pointer {
             id: event.pointer_id(),
             x,
             y,
@@ -90,18 +90,18 @@ impl Hand {
     pub fn release(
         &self,
         event: &PointerEvent,
-        stayed: impl FnOnce(Point, Point) -> bool,
+        stayed: impl FnOnce(ScreenPoint, ScreenPoint) -> bool,
     ) -> Option<u32> {
         if !self.lose(event) {
             return None;
         }
-        let (at, time) = (point(event), event.time_stamp());
+        let (at, time) = (client_point(event), event.time_stamp());
         let drag = self.dragged.get() && (self.effective.get() || !stayed(self.start.get(), at));
         if drag {
-            self.tap.spend(time);
+            self.tap.consume(time);
             return None;
         }
-        Some(self.tap.lift(at, time))
+        Some(self.tap.release(at, time))
     }
 
     /// What a finger must move to be no click.
@@ -110,9 +110,9 @@ impl Hand {
     }
 
     /// What a move of one finger asks for.
-    fn drag(&self, event: &PointerEvent, frame: Frame) -> Drag {
+    fn drag(&self, event: &PointerEvent, frame: ScreenFrame) -> DragStep {
         let mut fingers = self.fingers.borrow_mut();
-        let (x, y) = point(event);
+        let (x, y) = client_point(event);
         let other = fingers
             .iter()
             .find(|finger| finger.id != event.pointer_id())
@@ -121,40 +121,43 @@ impl Hand {
             .iter_mut()
             .find(|finger| finger.id == event.pointer_id())
         else {
-            return Drag::None;
+            return DragStep::None;
         };
         let (dx, dy) = (x - finger.x, y - finger.y);
         let before = *finger;
         if !self.dragged.get() {
             let (sx, sy) = self.start.get();
             if (x - sx).hypot(y - sy) < self.slack() {
-                return Drag::None;
+                return DragStep::None;
             }
             self.dragged.set(true);
         }
         (finger.x, finger.y) = (x, y);
         match other {
-            None => Drag::One(dx, dy),
+            None => DragStep::One(dx, dy),
             Some(other) => {
                 let apart = |ax: f64, ay: f64| (ax - other.x).hypot(ay - other.y).max(1.0);
                 let factor = apart(x, y) / apart(before.x, before.y);
                 let middle = frame.point((x + other.x) / 2.0, (y + other.y) / 2.0);
                 let half = frame.units / 2.0;
-                Drag::Two([Look::Pan(dx * half, dy * half), Look::Zoom(factor, middle)])
+                DragStep::Two([
+                    ViewChange::Pan(dx * half, dy * half),
+                    ViewChange::Zoom(factor, middle),
+                ])
             }
         }
     }
 }
 
 /// Where on the screen something happens.
-pub fn point(event: &MouseEvent) -> Point {
+pub fn client_point(event: &MouseEvent) -> ScreenPoint {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
 /// The handlers of a board.
-pub struct Gestures {
+pub struct GestureHandlers {
     /// What the fingers do.
-    pub hand: Rc<Hand>,
+    pub hand: Rc<PointerTracker>,
     /// Pointer down.
     pub on_down: Callback<PointerEvent>,
     /// Pointer moved.
@@ -173,10 +176,10 @@ pub fn use_gestures<G: Grid>(
     svg: &NodeRef,
     grid: G,
     view: UseReducerHandle<Viewport>,
-    on_draw: Option<Callback<Stroke>>,
-) -> Gestures {
+    on_draw: Option<Callback<StrokeEvent>>,
+) -> GestureHandlers {
     let extent = grid.extent();
-    let hand = use_memo((), |()| Hand::default());
+    let hand = use_memo((), |()| PointerTracker::default());
     let told = on_draw.clone().unwrap_or_default();
     let on_down = {
         let hand = hand.clone();
@@ -188,7 +191,7 @@ pub fn use_gestures<G: Grid>(
     };
     let on_up = {
         let (hand, told) = (hand.clone(), told.clone());
-        Callback::from(move |_: PointerEvent| hand.pen.lift(&told))
+        Callback::from(move |_: PointerEvent| hand.pen.end_stroke(&told))
     };
     let on_cancel = {
         let hand = hand.clone();
@@ -205,29 +208,30 @@ pub fn use_gestures<G: Grid>(
             let Some(element) = svg.cast::<Element>() else {
                 return;
             };
-            let frame = Frame::measure(&element, extent);
+            let frame = ScreenFrame::measure(&element, extent);
             let drag = hand.drag(&event, frame);
             // Captured only once it is a drag: what is captured is pointed at nowhere else.
-            if !matches!(drag, Drag::None) && !element.has_pointer_capture(event.pointer_id()) {
+            if !matches!(drag, DragStep::None) && !element.has_pointer_capture(event.pointer_id()) {
                 element.set_pointer_capture(event.pointer_id()).ok();
             }
-            let spot = Spot {
+            let spot = BoardProjection {
                 grid,
                 frame,
                 view: *view,
             };
             match (drag, &on_draw) {
-                (Drag::None, _) => {}
-                (Drag::One(..), Some(told)) if !hand.is_touch() || spot.is_large() => {
+                (DragStep::None, _) => {}
+                (DragStep::One(..), Some(told)) if !hand.is_touch() || spot.is_large() => {
                     hand.effective.set(true);
-                    hand.pen.draw(spot, hand.start.get(), point(&event), told);
+                    hand.pen
+                        .draw(spot, hand.start.get(), client_point(&event), told);
                 }
-                (Drag::One(dx, dy), _) => {
+                (DragStep::One(dx, dy), _) => {
                     // A board that is seen as a whole has nowhere to go.
                     hand.effective.set(hand.effective.get() || !view.is_fit());
-                    view.dispatch(Look::Pan(dx * frame.units, dy * frame.units));
+                    view.dispatch(ViewChange::Pan(dx * frame.units, dy * frame.units));
                 }
-                (Drag::Two(looks), told) => {
+                (DragStep::Two(looks), told) => {
                     hand.effective.set(true);
                     hand.pen.cancel(&told.clone().unwrap_or_default());
                     looks.into_iter().for_each(|one| view.dispatch(one));
@@ -247,13 +251,13 @@ pub fn use_gestures<G: Grid>(
             let Some(element) = svg.cast::<Element>() else {
                 return;
             };
-            let (x, y) = point(&event);
-            let point = Frame::measure(&element, extent).point(x, y);
+            let (x, y) = client_point(&event);
+            let point = ScreenFrame::measure(&element, extent).point(x, y);
             let factor = (-event.delta_y() / 400.0).clamp(-0.4, 0.4).exp();
-            look.dispatch(Look::Zoom(factor, point));
+            look.dispatch(ViewChange::Zoom(factor, point));
         })
     };
-    Gestures {
+    GestureHandlers {
         hand,
         on_down,
         on_move,
@@ -264,15 +268,15 @@ pub fn use_gestures<G: Grid>(
 }
 
 /// What a tap must do before it may pick: come closer where cells of `side` units are too small to hit.
-pub fn closer_before_tap(
+pub fn zoom_before_tap(
     svg: &Element,
-    (x, y): Point,
+    (x, y): ScreenPoint,
     extent: Extent,
     view: Viewport,
     side: f64,
-) -> Option<Look> {
-    let frame = Frame::measure(svg, extent);
+) -> Option<ViewChange> {
+    let frame = ScreenFrame::measure(svg, extent);
     let pixels = side * view.scale() / frame.units;
     let point = frame.point(x, y);
-    (pixels < SMALLEST_CELL).then(|| Look::Zoom(TAP_CELL / pixels, point))
+    (pixels < SMALLEST_CELL).then(|| ViewChange::Zoom(TAP_CELL / pixels, point))
 }

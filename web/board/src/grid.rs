@@ -1,5 +1,5 @@
 //! What the parts of a board ask of its geometry, whatever its cells are. Squares answer in
-//! [`super::square`], hexagons in [`super::hex`], [`super::flat`] and [`super::peak`].
+//! [`super::square`], hexagons in [`super::hex`], [`super::flat_hex`] and [`super::pointy_hex`].
 
 use super::cell::CellState;
 use yew::Html;
@@ -34,7 +34,7 @@ impl Extent {
 
     /// The rectangle around all cells that reach so far from these middles.
     #[must_use]
-    pub fn holding(
+    pub fn bounding(
         middles: impl Iterator<Item = (i32, i32)> + Clone,
         wide: i32,
         tall: i32,
@@ -58,7 +58,7 @@ impl Extent {
     /// The transform that shows a drawing of this extent as if it still had another, in a frame of so
     /// many pixels; none where there is nothing to see.
     #[must_use]
-    pub fn seen_as(self, before: Self, (width, height): (f64, f64)) -> Option<String> {
+    pub fn transform_from(self, before: Self, (width, height): (f64, f64)) -> Option<String> {
         let fit = |extent: Self| {
             let scale = (width / extent.width).min(height / extent.height);
             let shift =
@@ -82,7 +82,7 @@ pub trait Grid: Copy + PartialEq + 'static {
     fn count(self) -> u16;
 
     /// The cell itself, or one near it where it is no cell of this board.
-    fn held(self, index: u16) -> u16 {
+    fn clamp_index(self, index: u16) -> u16 {
         index.min(self.count().saturating_sub(1))
     }
 
@@ -106,7 +106,7 @@ pub trait Grid: Copy + PartialEq + 'static {
 
     /// Where an arrow or a letter around S leads: the cell itself at the edge, nothing for any
     /// other key.
-    fn stride(self, index: u16, key: &str) -> Option<u16>;
+    fn step_for_key(self, index: u16, key: &str) -> Option<u16>;
 
     /// The mark of a state, around the center of a cell; none for cells that mean nothing.
     fn mark(state: CellState) -> Option<Html>;
@@ -114,7 +114,7 @@ pub trait Grid: Copy + PartialEq + 'static {
 
 /// The nearest of some cells this way, sideways no farther than ahead; of several the first by a rank,
 /// which is told how far aside one lies.
-pub fn ahead<G: Grid, R: Ord>(
+pub fn nearest_in_direction<G: Grid, R: Ord>(
     grid: G,
     cells: impl Iterator<Item = u16>,
     from: u16,
@@ -133,7 +133,7 @@ pub fn ahead<G: Grid, R: Ord>(
 }
 
 /// As far as steps lead.
-pub fn run(from: u16, step: impl Fn(u16) -> Option<u16>) -> u16 {
+pub fn last_step(from: u16, step: impl Fn(u16) -> Option<u16>) -> u16 {
     let mut at = from;
     while let Some(next) = step(at) {
         at = next;
@@ -168,18 +168,18 @@ mod tests {
             height: 100.0,
         };
         let (before, after) = (extent(0.0, 100.0), extent(-100.0, 200.0));
-        let same = before.seen_as(before, (400.0, 400.0));
+        let same = before.transform_from(before, (400.0, 400.0));
         assert_eq!(
             same.as_deref(),
             Some("translate(0.0px, 0.0px) scale(1.0000)")
         );
         // It fills the frame, and the new half lies beyond its left edge.
-        let seen = after.seen_as(before, (400.0, 400.0));
+        let seen = after.transform_from(before, (400.0, 400.0));
         assert_eq!(
             seen.as_deref(),
             Some("translate(-100.0px, -50.0px) scale(2.0000)")
         );
-        assert_eq!(after.seen_as(before, (0.0, 0.0)), None);
-        assert_eq!(extent(0.0, 0.0).seen_as(before, (9.0, 9.0)), None);
+        assert_eq!(after.transform_from(before, (0.0, 0.0)), None);
+        assert_eq!(extent(0.0, 0.0).transform_from(before, (9.0, 9.0)), None);
     }
 }

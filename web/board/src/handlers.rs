@@ -1,18 +1,18 @@
 //! What the board does with clicks, keys, focus and pointing. Not the gestures: those move the view.
 
-use super::cell::Cell;
-use super::cursor::{self, Stroke, Under, cell_of, focus_cell, travel, under};
-use super::draw::Spot;
-use super::gesture::{Hand, closer_before_tap, point};
+use super::board_callbacks::BoardCallbacks;
+use super::cell::BoardCell;
+use super::cursor::{self, HitTarget, KeyPress, cell_of, focus_cell, hit_test, move_cursor};
+use super::gesture::{PointerTracker, client_point, zoom_before_tap};
 use super::grid::Grid;
-use super::reports::Reports;
-use super::tap::{Aim, Click, Point};
-use super::viewport::Frame;
-use super::viewport::{Look, Viewport, ZOOM_STEP};
+use super::pen::BoardProjection;
+use super::tap::{Click, PickTarget, ScreenPoint};
+use super::viewport::ScreenFrame;
+use super::viewport::{ViewChange, Viewport, ZOOM_STEP};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use ui::keyboard::key_of;
-use ui::later::after;
+use ui::timing::after;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -22,14 +22,14 @@ const MOUSE_CLICK: i32 = 50;
 const TOUCH_CLICK: i32 = 350;
 
 /// The handlers of the newest drawing of a board, as long as it stands.
-pub type Newest<G> = Rc<RefCell<Weak<Handlers<G>>>>;
+pub type LatestHandlers<G> = Rc<RefCell<Weak<BoardHandlers<G>>>>;
 
 /// Everything that the handlers of one drawing of a board touch.
-pub struct Handlers<G> {
+pub struct BoardHandlers<G> {
     /// The cells.
     pub grid: G,
     /// What they are now.
-    pub cells: Rc<[Cell]>,
+    pub cells: Rc<[BoardCell]>,
     /// Where the cursor stands.
     pub at: u16,
     /// The drawing.
@@ -37,30 +37,30 @@ pub struct Handlers<G> {
     /// What is seen of it.
     pub view: UseReducerHandle<Viewport>,
     /// The fingers.
-    pub hand: Rc<Hand>,
+    pub hand: Rc<PointerTracker>,
     /// Moves the cursor.
     pub cursor: UseStateSetter<u16>,
     /// Shows the ring of focus.
     pub ring: UseStateSetter<bool>,
     /// Who is told of what is done.
-    pub reports: Reports,
+    pub reports: BoardCallbacks,
     /// Those of the newest drawing.
-    pub newest: Newest<G>,
+    pub newest: LatestHandlers<G>,
 }
 
-impl<G: Grid> Handlers<G> {
+impl<G: Grid> BoardHandlers<G> {
     /// Picks by a click: the cell that lies under the pointer, whatever was drawn anew since it went down.
     pub fn click(self: &Rc<Self>) -> Callback<MouseEvent> {
         let this = self.clone();
         Callback::from(move |event: MouseEvent| {
             let click = Click {
-                at: point(&event),
+                at: client_point(&event),
                 time: event.time_stamp(),
                 synthetic: event.detail() == 0,
             };
             match this.hand.tap.click(click) {
-                Some(Aim::Under(at)) => this.pick(at),
-                Some(Aim::Target) => {
+                Some(PickTarget::Under(at)) => this.pick(at),
+                Some(PickTarget::Target) => {
                     if let Some(cell) = cell_of(event.target()) {
                         this.reports.pick.emit(cell);
                     }
@@ -71,7 +71,7 @@ impl<G: Grid> Handlers<G> {
     }
 
     /// A pointer goes up. Its press picks by its click, and by itself where none comes.
-    pub fn up(self: &Rc<Self>, then: Callback<PointerEvent>) -> Callback<PointerEvent> {
+    pub fn pointer_up(self: &Rc<Self>, then: Callback<PointerEvent>) -> Callback<PointerEvent> {
         let this = self.clone();
         Callback::from(move |event: PointerEvent| {
             let stayed = |from, to| {
@@ -90,7 +90,7 @@ impl<G: Grid> Handlers<G> {
                 after(wait, move || {
                     let newest = newest.borrow().upgrade();
                     if let Some(now) = newest
-                        && let Some(at) = now.hand.tap.overdue(press)
+                        && let Some(at) = now.hand.tap.take_overdue(press)
                     {
                         now.pick(at);
                     }
@@ -101,30 +101,30 @@ impl<G: Grid> Handlers<G> {
     }
 
     /// The cell at a point of the screen, unless something covers it there.
-    fn cell_at(&self, at: Point) -> Option<u16> {
+    fn cell_at(&self, at: ScreenPoint) -> Option<u16> {
         let svg: Element = self.svg.cast()?;
-        match under(&svg, at) {
-            Under::Cell(cell) => Some(cell),
+        match hit_test(&svg, at) {
+            HitTarget::Cell(cell) => Some(cell),
             // Between two cells, or where one is just being replaced.
-            Under::Board => {
-                let spot = Spot {
+            HitTarget::Board => {
+                let spot = BoardProjection {
                     grid: self.grid,
-                    frame: Frame::measure(&svg, self.grid.extent()),
+                    frame: ScreenFrame::measure(&svg, self.grid.extent()),
                     view: *self.view,
                 };
-                spot.cell(at)
+                spot.cell_at(at)
             }
-            Under::Other => None,
+            HitTarget::Other => None,
         }
     }
 
     /// Picks the cell at a point of the screen, or comes closer where cells are too small for a finger.
-    fn pick(&self, at: Point) {
+    fn pick(&self, at: ScreenPoint) {
         let Some((cell, svg)) = self.cell_at(at).zip(self.svg.cast::<Element>()) else {
             return;
         };
         let side = self.grid.bounds(cell).width;
-        let closer = || closer_before_tap(&svg, at, self.grid.extent(), *self.view, side);
+        let closer = || zoom_before_tap(&svg, at, self.grid.extent(), *self.view, side);
         match self.hand.is_touch().then(closer).flatten() {
             Some(look) => self.view.dispatch(look),
             None => self.reports.pick.emit(cell),
@@ -132,10 +132,10 @@ impl<G: Grid> Handlers<G> {
     }
 
     /// Keys of the cursor and of the view; all others go to the game.
-    pub fn key(self: &Rc<Self>) -> Callback<KeyboardEvent> {
+    pub fn key_down(self: &Rc<Self>) -> Callback<KeyboardEvent> {
         let this = self.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if this.takes(&event) {
+            if this.handle_key(&event) {
                 event.prevent_default();
                 event.stop_propagation();
             } else {
@@ -144,9 +144,9 @@ impl<G: Grid> Handlers<G> {
         })
     }
 
-    fn takes(&self, event: &KeyboardEvent) -> bool {
+    fn handle_key(&self, event: &KeyboardEvent) -> bool {
         let key = key_of(event);
-        let stroke = Stroke {
+        let stroke = KeyPress {
             key: &key,
             ctrl: event.ctrl_key(),
             shift: event.shift_key(),
@@ -156,7 +156,7 @@ impl<G: Grid> Handlers<G> {
         }
         // The cell with the focus: keys may come before the cursor was drawn where it is now.
         let at = cell_of(event.target()).unwrap_or(self.at);
-        if let Some(goal) = travel(self.grid, &self.cells, at, stroke) {
+        if let Some(goal) = move_cursor(self.grid, &self.cells, at, stroke) {
             self.svg
                 .cast::<Element>()
                 .iter()
@@ -169,9 +169,9 @@ impl<G: Grid> Handlers<G> {
         let sign = if zooms { &own } else { &key };
         match (sign.as_str(), stroke.ctrl) {
             ("Enter" | " ", false) => self.reports.pick.emit(at),
-            ("+" | "=", false) => self.view.dispatch(Look::ZoomCenter(ZOOM_STEP)),
-            ("-", false) => self.view.dispatch(Look::ZoomCenter(1.0 / ZOOM_STEP)),
-            ("0", false) => self.view.dispatch(Look::Fit),
+            ("+" | "=", false) => self.view.dispatch(ViewChange::ZoomCenter(ZOOM_STEP)),
+            ("-", false) => self.view.dispatch(ViewChange::ZoomCenter(1.0 / ZOOM_STEP)),
+            ("0", false) => self.view.dispatch(ViewChange::Fit),
             _ => return false,
         }
         true
@@ -188,7 +188,7 @@ impl<G: Grid> Handlers<G> {
             this.cursor.set(cell);
             this.ring.set(by_key);
             if by_key {
-                this.view.dispatch(Look::Show(this.grid.bounds(cell)));
+                this.view.dispatch(ViewChange::Show(this.grid.bounds(cell)));
                 this.reports.hover.emit(Some(cell));
             }
         })
@@ -204,13 +204,13 @@ impl<G: Grid> Handlers<G> {
     }
 
     /// Another cell is pointed at.
-    pub fn point(self: &Rc<Self>) -> Callback<PointerEvent> {
+    pub fn pointer_over(self: &Rc<Self>) -> Callback<PointerEvent> {
         let hover = self.reports.hover.clone();
         Callback::from(move |event: PointerEvent| hover.emit(cell_of(event.target())))
     }
 
     /// The pointer leaves the board.
-    pub fn leave(self: &Rc<Self>) -> Callback<PointerEvent> {
+    pub fn pointer_leave(self: &Rc<Self>) -> Callback<PointerEvent> {
         let hover = self.reports.hover.clone();
         Callback::from(move |_: PointerEvent| hover.emit(None))
     }

@@ -3,10 +3,10 @@
 
 use super::cell::CellState;
 use super::grid::UNIT;
-use super::grid::{Extent, Grid, run};
-use super::marks::{Forms, Free};
+use super::grid::{Extent, Grid, last_step};
+use super::marks::{LegalMark, MarkShapes};
 use super::square::column_label;
-use engine::grid::hex::{Hex, Layout};
+use engine::grid::hex::{Hex, HexLayout};
 use yew::Html;
 
 /// From the center of a hexagon to the middle of its right edge.
@@ -55,7 +55,7 @@ impl HexGrid {
     }
 
     /// Column and row of a hexagon.
-    pub fn place(self, index: u16) -> (u16, u16) {
+    pub fn column_row(self, index: u16) -> (u16, u16) {
         let first = self.row_length(0).max(1);
         let pair = first + self.row_length(1);
         let (pairs, rest) = (index / pair, index % pair);
@@ -68,15 +68,16 @@ impl HexGrid {
 
     /// The hexagon so many half hexagons to the right and rows down, if it is on the board.
     pub fn step(self, index: u16, halves: i32, rows: i32) -> Option<u16> {
-        let (column, row) = self.place(index);
-        let from = Layout::Pointy.hex(column.into(), row.into());
-        let (column, row) = Layout::Pointy.column_row(from + Hex::new((halves - rows) / 2, rows));
+        let (column, row) = self.column_row(index);
+        let from = HexLayout::Pointy.hex(column.into(), row.into());
+        let (column, row) =
+            HexLayout::Pointy.column_row(from + Hex::new((halves - rows) / 2, rows));
         self.index(column, row)
     }
 
     /// The written name of a hexagon: `C5` is the fifth of the third row from the bottom.
     pub fn name(self, index: u16) -> String {
-        let (column, row) = self.place(index);
+        let (column, row) = self.column_row(index);
         format!("{}{}", self.row_label(row), column + 1)
     }
 
@@ -87,7 +88,7 @@ impl HexGrid {
 
     /// Up or down along a straight line as near as there is one: to and fro between two columns.
     fn climb(self, index: u16, rows: i32) -> Option<u16> {
-        let (_, row) = self.place(index);
+        let (_, row) = self.column_row(index);
         let aside = if row % 2 == 0 { 1 } else { -1 };
         self.step(index, aside, rows)
             .or_else(|| self.step(index, -aside, rows))
@@ -95,12 +96,12 @@ impl HexGrid {
 }
 
 /// The marks of hexagons.
-const FORMS: Forms = Forms {
-    told: "0.95",
+const FORMS: MarkShapes = MarkShapes {
+    recent: "0.95",
     legal: "0.9",
     selected: "0.94",
     hatched: "M-47-12L-8-50M-47 20L24-42M-38 44L42-28M-12 50L47 0M20 42L47 22",
-    free: Free::Dot,
+    legal_mark: LegalMark::Dot,
     corners: "M-46-4V-27L-26-39M26-39L46-27V-4M-20-42L0-54 20-42M46 8V27L26 39M-26 39L-46 27V8M-20 42L0 54 20 42",
 };
 
@@ -124,7 +125,7 @@ impl Grid for HexGrid {
     }
 
     fn center(self, index: u16) -> (i32, i32) {
-        let (column, row) = self.place(index);
+        let (column, row) = self.column_row(index);
         let shift = HALF * i32::from(row % 2);
         (
             i32::from(column) * UNIT + HALF + shift,
@@ -150,17 +151,17 @@ impl Grid for HexGrid {
     }
 
     fn row_ends(self, index: u16) -> (u16, u16) {
-        let (column, row) = self.place(index);
+        let (column, row) = self.column_row(index);
         let first = index - column;
         (first, first + self.row_length(row).saturating_sub(1))
     }
 
     fn column_ends(self, index: u16) -> (u16, u16) {
-        let run = |rows: i32| run(index, |at| self.climb(at, rows));
+        let run = |rows: i32| last_step(index, |at| self.climb(at, rows));
         (run(-1), run(1))
     }
 
-    fn stride(self, index: u16, key: &str) -> Option<u16> {
+    fn step_for_key(self, index: u16, key: &str) -> Option<u16> {
         let goal = match key {
             "ArrowLeft" | "A" => self.step(index, -2, 0),
             "ArrowRight" | "D" => self.step(index, 2, 0),
@@ -195,7 +196,7 @@ mod tests {
     fn every_hexagon_has_one_number_one_place_and_one_name() {
         assert_eq!(Grid::count(GRID), 138);
         for index in 0..Grid::count(GRID) {
-            let (column, row) = GRID.place(index);
+            let (column, row) = GRID.column_row(index);
             assert_eq!(GRID.index(i32::from(column), i32::from(row)), Some(index));
         }
         assert_eq!(GRID.name(0), "K1");
@@ -209,7 +210,7 @@ mod tests {
             ..GRID
         };
         assert_eq!(Grid::count(even), 143);
-        assert_eq!(even.place(26), (0, 2));
+        assert_eq!(even.column_row(26), (0, 2));
     }
 
     #[test]
@@ -251,21 +252,24 @@ mod tests {
     #[test]
     fn up_and_down_come_back_and_reach_the_edge() {
         let middle = GRID.index(6, 5).unwrap();
-        let up = GRID.stride(middle, "ArrowUp").unwrap();
-        assert_eq!(GRID.stride(up, "ArrowDown"), Some(middle));
+        let up = GRID.step_for_key(middle, "ArrowUp").unwrap();
+        assert_eq!(GRID.step_for_key(up, "ArrowDown"), Some(middle));
         assert_eq!(GRID.column_ends(middle), (6, 131));
         // The last hexagon of a long row has no neighbor above to the right.
         let last = GRID.index(12, 4).unwrap();
-        assert_eq!(GRID.stride(last, "ArrowUp"), GRID.index(11, 3));
-        assert_eq!(GRID.stride(0, "ArrowUp"), Some(0));
+        assert_eq!(GRID.step_for_key(last, "ArrowUp"), GRID.index(11, 3));
+        assert_eq!(GRID.step_for_key(0, "ArrowUp"), Some(0));
         assert_eq!(
             GRID.row_ends(middle),
             (GRID.row_start(5), GRID.row_start(5) + 11)
         );
-        let around = ["Q", "E", "A", "D", "Z", "C"].map(|key| GRID.stride(middle, key));
+        let around = ["Q", "E", "A", "D", "Z", "C"].map(|key| GRID.step_for_key(middle, key));
         let places = [(6, 4), (7, 4), (5, 5), (7, 5), (6, 6), (7, 6)];
         assert_eq!(around, places.map(|(x, y)| GRID.index(x, y)));
-        assert_eq!(GRID.stride(middle, "Y"), GRID.stride(middle, "Z"));
-        assert_eq!(GRID.stride(middle, "q"), None);
+        assert_eq!(
+            GRID.step_for_key(middle, "Y"),
+            GRID.step_for_key(middle, "Z")
+        );
+        assert_eq!(GRID.step_for_key(middle, "q"), None);
     }
 }

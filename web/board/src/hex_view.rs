@@ -1,17 +1,17 @@
 //! How hexagons in straight rows look on the page.
 
-use super::face::{Face, Outline, Row};
 use super::grid::Grid;
+use super::grid_view::{CellOutline, CellRow, GridView};
 use super::hex::{HexGrid, OUTLINE};
-use super::hex_ground::{HexGround, HexLabels};
+use super::hex_background::{HexBackground, HexLabels};
 use super::marks::ring;
 use super::viewport::Viewport;
 use yew::prelude::*;
 
-impl Face for HexGrid {
-    type Sign = ();
+impl GridView for HexGrid {
+    type Decoration = ();
 
-    const OUTLINE: Outline = Outline::Path(OUTLINE);
+    const OUTLINE: CellOutline = CellOutline::Path(OUTLINE);
 
     fn class(self) -> &'static str {
         "hexes"
@@ -21,10 +21,10 @@ impl Face for HexGrid {
         self.columns
     }
 
-    fn rows(self) -> Vec<Row> {
+    fn rows(self) -> Vec<CellRow> {
         let row = |y: u16| {
             let cell = |column: u16| (self.row_start(y) + column, column);
-            Row {
+            CellRow {
                 key: y.into(),
                 label: Some(self.row_label(y)),
                 cells: (0..self.row_length(y)).map(cell).collect(),
@@ -33,11 +33,11 @@ impl Face for HexGrid {
         (0..self.rows).map(row).collect()
     }
 
-    fn ground(self, (): &()) -> Html {
-        html! { <HexGround grid={self} /> }
+    fn background(self, (): &()) -> Html {
+        html! { <HexBackground grid={self} /> }
     }
 
-    fn ring(self, at: u16) -> Html {
+    fn focus_ring(self, at: u16) -> Html {
         ring(OUTLINE, self.center(at), "0.94")
     }
 

@@ -26,12 +26,12 @@ pub struct Layer {
 impl Layer {
     /// A layer of a body that was drawn now.
     pub fn new(name: &'static str, depth: Depth, body: Html) -> Self {
-        Self::kept(name, depth, Rc::new(body))
+        Self::memoized(name, depth, Rc::new(body))
     }
 
     /// A layer of a body that is kept from one drawing to the next (`use_memo`): while the same `Rc`
     /// comes back the layer is not compared at all.
-    pub fn kept(name: &'static str, depth: Depth, body: Rc<Html>) -> Self {
+    pub fn memoized(name: &'static str, depth: Depth, body: Rc<Html>) -> Self {
         Self { name, depth, body }
     }
 }
@@ -58,7 +58,7 @@ pub fn LayerGroup(props: &LayerProps) -> Html {
 }
 
 /// The layers of one depth, in the order given.
-pub fn draw(layers: &[Layer], depth: Depth) -> Html {
+pub fn draw_layers(layers: &[Layer], depth: Depth) -> Html {
     layers
         .iter()
         .filter(|layer| layer.depth == depth)

@@ -1,6 +1,6 @@
 //! The marks of cells: legal, selected, recent, threatened. Told apart by form, then by color.
 
-use super::cell::{Cell, CellState};
+use super::cell::{BoardCell, CellState};
 use super::grid::{Grid, UNIT};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -11,13 +11,13 @@ pub struct MarksProps<G: Grid> {
     /// The cells.
     pub grid: G,
     /// What they mean now.
-    pub cells: Rc<[Cell]>,
+    pub cells: Rc<[BoardCell]>,
 }
 
 /// One drawing per cell that is not idle.
 #[component]
 pub fn Marks<G: Grid>(props: &MarksProps<G>) -> Html {
-    let mark = |cell: &Cell| {
+    let mark = |cell: &BoardCell| {
         let (x, y) = props.grid.center(cell.index);
         let at = format!("translate({x} {y})");
         let class = classes!("mark", cell.state.class());
@@ -31,9 +31,9 @@ pub fn Marks<G: Grid>(props: &MarksProps<G>) -> Html {
 }
 
 /// What the marks inside of one outline look like.
-pub struct Forms {
+pub struct MarkShapes {
     /// How much smaller than the outline the field of a cell is where something happened or is feared.
-    pub told: &'static str,
+    pub recent: &'static str,
     /// How much smaller it is where it may be picked.
     pub legal: &'static str,
     /// How much smaller it is where it is picked.
@@ -41,27 +41,27 @@ pub struct Forms {
     /// The hatching of a threat.
     pub hatched: &'static str,
     /// What says that it may be picked.
-    pub free: Free,
+    pub legal_mark: LegalMark,
     /// The corners that say that it is picked.
     pub corners: &'static str,
 }
 
 /// What says that a cell may be picked.
-pub enum Free {
+pub enum LegalMark {
     /// A dot in the middle.
     Dot,
     /// Notches, where the middle stays free: there is what the cell is about.
     Notches(&'static str),
 }
 
-impl Forms {
+impl MarkShapes {
     /// The mark of a state inside of an outline.
     pub fn mark(&self, outline: &'static str, state: CellState) -> Option<Html> {
         let (scale, form) = match state {
             CellState::Idle => return None,
-            CellState::Recent => (self.told, Html::default()),
-            CellState::Threat => (self.told, line(self.hatched)),
-            CellState::Legal => (self.legal, self.free.form()),
+            CellState::Recent => (self.recent, Html::default()),
+            CellState::Threat => (self.recent, line(self.hatched)),
+            CellState::Legal => (self.legal, self.legal_mark.draw()),
             CellState::Selected => (self.selected, line(self.corners)),
         };
         Some(html! { <>
@@ -71,8 +71,8 @@ impl Forms {
     }
 }
 
-impl Free {
-    fn form(&self) -> Html {
+impl LegalMark {
+    fn draw(&self) -> Html {
         match self {
             Self::Dot => html! { <circle class="mark-dot" r="9" /> },
             Self::Notches(path) => html! { <path class="mark-notch" d={*path} /> },
@@ -100,7 +100,7 @@ pub fn square(state: CellState) -> Option<Html> {
             { field(2, "4") }
             { line("M-44 -20L-20 -44M-44 8L8 -44M-44 36L36 -44M-28 44L44 -28M0 44L44 0M28 44L44 28") }
         </> }),
-        CellState::Legal => Some(html! { <>{ field(6, "12") }{ Free::Dot.form() }</> }),
+        CellState::Legal => Some(html! { <>{ field(6, "12") }{ LegalMark::Dot.draw() }</> }),
         CellState::Selected => Some(html! { <>
             { field(4, "8") }
             { line("M-46-24V-38a8 8 0 0 1 8-8h14M24-46h14a8 8 0 0 1 8 8v14M46 24v14a8 8 0 0 1-8 8H24M-24 46h-14a8 8 0 0 1-8-8V24") }

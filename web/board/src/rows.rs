@@ -1,17 +1,17 @@
 //! The cells of a board, row by row: what is pointed at, focused and read out.
 
-use super::cell::{Cell, CellState};
-use super::face::{Face, Outline, Row};
+use super::cell::{BoardCell, CellState};
+use super::grid_view::{CellOutline, CellRow, GridView};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// Properties of the rows.
 #[derive(Properties, PartialEq)]
-pub struct RowsProps<G: Face> {
+pub struct RowsProps<G: GridView> {
     /// The places of the cells.
     pub grid: G,
     /// What they are now.
-    pub cells: Rc<[Cell]>,
+    pub cells: Rc<[BoardCell]>,
     /// The cell that Tab reaches.
     pub at: u16,
     /// Name of the board.
@@ -20,7 +20,7 @@ pub struct RowsProps<G: Face> {
 
 /// The grid that keys and screen readers walk; not drawn again while the view moves.
 #[component]
-pub fn Rows<G: Face>(props: &RowsProps<G>) -> Html {
+pub fn Rows<G: GridView>(props: &RowsProps<G>) -> Html {
     let RowsProps {
         grid,
         cells,
@@ -29,11 +29,13 @@ pub fn Rows<G: Face>(props: &RowsProps<G>) -> Html {
     } = props;
     let rows = grid.rows();
     let (height, width) = (rows.len().to_string(), grid.columns().to_string());
-    let row = |(y, row): (u16, Row)| {
+    let row = |(y, row): (u16, CellRow)| {
         let place = |(index, column): (u16, u16)| {
             let cell = cells.get(usize::from(index))?.clone();
             let current = index == *at;
-            Some(html! { <Place<G> key={index} grid={*grid} {cell} {column} row={y} {current} /> })
+            Some(
+                html! { <CellElement<G> key={index} grid={*grid} {cell} {column} row={y} {current} /> },
+            )
         };
         html! {
             <g key={row.key} role="row" aria-label={row.label} aria-rowindex={(y + 1).to_string()}>
@@ -49,9 +51,9 @@ pub fn Rows<G: Face>(props: &RowsProps<G>) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct PlaceProps<G: Face> {
+struct CellElementProps<G: GridView> {
     grid: G,
-    cell: Cell,
+    cell: BoardCell,
     column: u16,
     row: u16,
     /// The one cell of the board that Tab reaches.
@@ -60,8 +62,8 @@ struct PlaceProps<G: Face> {
 
 /// One cell: the part that is pointed at, focused and read out. Equal properties draw nothing anew.
 #[component]
-fn Place<G: Face>(props: &PlaceProps<G>) -> Html {
-    let PlaceProps {
+fn CellElement<G: GridView>(props: &CellElementProps<G>) -> Html {
+    let CellElementProps {
         grid,
         cell,
         column,
@@ -69,8 +71,8 @@ fn Place<G: Face>(props: &PlaceProps<G>) -> Html {
         current,
     } = props;
     let (tag, path, square) = match G::OUTLINE {
-        Outline::Square => ("rect", None, Some(grid.bounds(cell.index))),
-        Outline::Path(path) => ("path", Some(path), None),
+        CellOutline::Square => ("rect", None, Some(grid.bounds(cell.index))),
+        CellOutline::Path(path) => ("path", Some(path), None),
     };
     let middle = path.map(|_| {
         let (x, y) = grid.center(cell.index);

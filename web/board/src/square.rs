@@ -45,20 +45,20 @@ impl SquareGrid {
     }
 
     /// Column and row of a square.
-    pub fn place(self, index: u16) -> (u16, u16) {
+    pub fn column_row(self, index: u16) -> (u16, u16) {
         let width = self.width.max(1);
         (index % width, index / width)
     }
 
     /// The square some columns to the right and rows down, if it is on the board.
     pub fn step(self, index: u16, columns: i32, rows: i32) -> Option<u16> {
-        let (column, row) = self.place(index);
+        let (column, row) = self.column_row(index);
         self.index(i32::from(column) + columns, i32::from(row) + rows)
     }
 
     /// Center of a square in board units.
     pub fn center(self, index: u16) -> (i32, i32) {
-        let (column, row) = self.place(index);
+        let (column, row) = self.column_row(index);
         (
             i32::from(column) * UNIT + UNIT / 2,
             i32::from(row) * UNIT + UNIT / 2,
@@ -67,7 +67,7 @@ impl SquareGrid {
 
     /// The rectangle of a square in board units.
     pub fn bounds(self, index: u16) -> Extent {
-        let (column, row) = self.place(index);
+        let (column, row) = self.column_row(index);
         let side = f64::from(UNIT);
         Extent {
             x: f64::from(column) * side,
@@ -91,7 +91,7 @@ impl SquareGrid {
 
     /// The written name of a square: `C5` is the third column, fifth row from the top.
     pub fn name(self, index: u16) -> String {
-        let (column, row) = self.place(index);
+        let (column, row) = self.column_row(index);
         format!("{}{}", column_label(column), row_label(row))
     }
 }
@@ -118,18 +118,18 @@ impl Grid for SquareGrid {
     }
 
     fn row_ends(self, index: u16) -> (u16, u16) {
-        let (column, _) = self.place(index);
+        let (column, _) = self.column_row(index);
         let first = index - column;
         (first, first + self.width.saturating_sub(1))
     }
 
     fn column_ends(self, index: u16) -> (u16, u16) {
-        let (column, row) = self.place(index);
+        let (column, row) = self.column_row(index);
         let below = self.height.saturating_sub(1 + row);
         (column, index + below * self.width)
     }
 
-    fn stride(self, index: u16, key: &str) -> Option<u16> {
+    fn step_for_key(self, index: u16, key: &str) -> Option<u16> {
         let (columns, rows) = match key {
             "ArrowLeft" | "A" => (-1, 0),
             "ArrowRight" | "D" => (1, 0),

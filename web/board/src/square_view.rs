@@ -1,17 +1,17 @@
 //! How squares look on the page.
 
-use super::face::{Face, Outline, Row};
-use super::ground::Ground;
-use super::labels::Labels;
+use super::grid_view::{CellOutline, CellRow, GridView};
 use super::square::{SquareGrid, row_label};
+use super::square_background::SquareBackground;
+use super::square_labels::SquareLabels;
 use super::viewport::Viewport;
 use yew::prelude::*;
 
-impl Face for SquareGrid {
+impl GridView for SquareGrid {
     /// A stronger line after this many squares; 0 for none.
-    type Sign = u16;
+    type Decoration = u16;
 
-    const OUTLINE: Outline = Outline::Square;
+    const OUTLINE: CellOutline = CellOutline::Square;
 
     fn class(self) -> &'static str {
         size_class(self)
@@ -21,10 +21,10 @@ impl Face for SquareGrid {
         self.width
     }
 
-    fn rows(self) -> Vec<Row> {
+    fn rows(self) -> Vec<CellRow> {
         let row = |y: u16| {
             let cell = |column: u16| (y * self.width + column, column);
-            Row {
+            CellRow {
                 key: y.into(),
                 label: Some(row_label(y)),
                 cells: (0..self.width).map(cell).collect(),
@@ -33,11 +33,11 @@ impl Face for SquareGrid {
         (0..self.height).map(row).collect()
     }
 
-    fn ground(self, major: &u16) -> Html {
-        html! { <Ground grid={self} major={*major} /> }
+    fn background(self, major: &u16) -> Html {
+        html! { <SquareBackground grid={self} major={*major} /> }
     }
 
-    fn ring(self, at: u16) -> Html {
+    fn focus_ring(self, at: u16) -> Html {
         let bounds = self.bounds(at);
         html! {
             <g class="board-ring" aria-hidden="true" transform={format!("translate({} {})", bounds.x, bounds.y)}>
@@ -48,7 +48,7 @@ impl Face for SquareGrid {
     }
 
     fn labels(self, view: Viewport) -> Html {
-        html! { <Labels grid={self} {view} /> }
+        html! { <SquareLabels grid={self} {view} /> }
     }
 }
 

@@ -5,39 +5,39 @@
 use std::cell::Cell;
 
 /// A point of the screen, in CSS pixels.
-pub type Point = (f64, f64);
+pub type ScreenPoint = (f64, f64);
 
 /// Milliseconds for which a click still belongs to the press before it.
 const BELONGS: f64 = 1000.0;
 
 /// What has become of the last press.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-enum Stage {
+enum PressState {
     /// There was none, or its click has come.
     #[default]
     Idle,
     /// It is down.
     Down,
     /// It was let go at this point and at this time; its click may still come.
-    Up(Point, f64),
+    Up(ScreenPoint, f64),
     /// It needs no click: it was a drag, or it has picked already. It was let go at this time.
     Spent(f64),
 }
 
 /// Where to look for what is picked.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Aim {
+pub enum PickTarget {
     /// At the element that the click was sent to: it came without a press, from a screen reader for example.
     Target,
     /// Under this point.
-    Under(Point),
+    Under(ScreenPoint),
 }
 
 /// A click as a press sees it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Click {
     /// Where.
-    pub at: Point,
+    pub at: ScreenPoint,
     /// When, in milliseconds by the clock of events.
     pub time: f64,
     /// Whether a key or a script made it.
@@ -47,7 +47,7 @@ pub struct Click {
 /// The last press on a board. Shared by its handlers, never drawn.
 #[derive(Default)]
 pub struct Tap {
-    stage: Cell<Stage>,
+    stage: Cell<PressState>,
     number: Cell<u32>,
 }
 
@@ -55,46 +55,46 @@ impl Tap {
     /// A first finger or button goes down.
     pub fn press(&self) {
         self.number.set(self.number.get().wrapping_add(1));
-        self.stage.set(Stage::Down);
+        self.stage.set(PressState::Down);
     }
 
-    /// It is let go where it went down; gives the number of the press, for [`Self::overdue`].
-    pub fn lift(&self, at: Point, time: f64) -> u32 {
-        self.stage.set(Stage::Up(at, time));
+    /// It is let go where it went down; gives the number of the press, for [`Self::take_overdue`].
+    pub fn release(&self, at: ScreenPoint, time: f64) -> u32 {
+        self.stage.set(PressState::Up(at, time));
         self.number.get()
     }
 
     /// It picks nothing: it was a drag.
-    pub fn spend(&self, time: f64) {
-        self.stage.set(Stage::Spent(time));
+    pub fn consume(&self, time: f64) {
+        self.stage.set(PressState::Spent(time));
     }
 
     /// The browser took the pointer away.
     pub fn cancel(&self) {
-        self.stage.set(Stage::Idle);
+        self.stage.set(PressState::Idle);
     }
 
     /// Where to pick because the click of this press did not come; nothing when it did, or another press has begun.
-    pub fn overdue(&self, number: u32) -> Option<Point> {
+    pub fn take_overdue(&self, number: u32) -> Option<ScreenPoint> {
         match self.stage.get() {
-            Stage::Up(at, time) if self.number.get() == number => {
-                self.stage.set(Stage::Spent(time));
+            PressState::Up(at, time) if self.number.get() == number => {
+                self.stage.set(PressState::Spent(time));
                 Some(at)
             }
-            Stage::Up(..) | Stage::Idle | Stage::Down | Stage::Spent(_) => None,
+            PressState::Up(..) | PressState::Idle | PressState::Down | PressState::Spent(_) => None,
         }
     }
 
     /// What a click picks; nothing when its press was a drag or has picked already.
-    pub fn click(&self, click: Click) -> Option<Aim> {
+    pub fn click(&self, click: Click) -> Option<PickTarget> {
         if click.synthetic {
-            return Some(Aim::Target);
+            return Some(PickTarget::Target);
         }
-        match self.stage.replace(Stage::Idle) {
-            Stage::Idle => Some(Aim::Target),
-            Stage::Down => Some(Aim::Under(click.at)),
-            Stage::Up(at, _) => Some(Aim::Under(at)),
-            Stage::Spent(time) => (click.time - time > BELONGS).then_some(Aim::Target),
+        match self.stage.replace(PressState::Idle) {
+            PressState::Idle => Some(PickTarget::Target),
+            PressState::Down => Some(PickTarget::Under(click.at)),
+            PressState::Up(at, _) => Some(PickTarget::Under(at)),
+            PressState::Spent(time) => (click.time - time > BELONGS).then_some(PickTarget::Target),
         }
     }
 }
@@ -103,7 +103,7 @@ impl Tap {
 mod tests {
     use super::*;
 
-    const HERE: Point = (30.0, 40.0);
+    const HERE: ScreenPoint = (30.0, 40.0);
 
     fn click(time: f64) -> Click {
         Click {
@@ -117,13 +117,13 @@ mod tests {
     fn a_press_picks_once_whether_its_click_comes_or_not() {
         let tap = Tap::default();
         tap.press();
-        let press = tap.lift(HERE, 100.0);
-        assert_eq!(tap.click(click(101.0)), Some(Aim::Under(HERE)));
-        assert_eq!(tap.overdue(press), None, "the click has picked");
+        let press = tap.release(HERE, 100.0);
+        assert_eq!(tap.click(click(101.0)), Some(PickTarget::Under(HERE)));
+        assert_eq!(tap.take_overdue(press), None, "the click has picked");
         tap.press();
-        let press = tap.lift(HERE, 200.0);
-        assert_eq!(tap.overdue(press), Some(HERE), "the click is lost");
-        assert_eq!(tap.overdue(press), None);
+        let press = tap.release(HERE, 200.0);
+        assert_eq!(tap.take_overdue(press), Some(HERE), "the click is lost");
+        assert_eq!(tap.take_overdue(press), None);
         assert_eq!(tap.click(click(900.0)), None, "it came late");
     }
 
@@ -131,39 +131,39 @@ mod tests {
     fn a_drag_picks_nothing_and_keeps_no_later_click_from_picking() {
         let tap = Tap::default();
         tap.press();
-        tap.spend(100.0);
+        tap.consume(100.0);
         assert_eq!(tap.click(click(101.0)), None);
-        assert_eq!(tap.click(click(102.0)), Some(Aim::Target));
+        assert_eq!(tap.click(click(102.0)), Some(PickTarget::Target));
         tap.press();
-        tap.spend(200.0);
-        assert_eq!(tap.click(click(1300.0)), Some(Aim::Target));
+        tap.consume(200.0);
+        assert_eq!(tap.click(click(1300.0)), Some(PickTarget::Target));
     }
 
     #[test]
     fn an_overdue_press_gives_way_to_the_next_one() {
         let tap = Tap::default();
         tap.press();
-        let first = tap.lift(HERE, 100.0);
+        let first = tap.release(HERE, 100.0);
         tap.press();
-        assert_eq!(tap.overdue(first), None, "another is down");
-        let second = tap.lift((5.0, 6.0), 150.0);
-        assert_eq!(tap.overdue(first), None);
-        assert_eq!(tap.overdue(second), Some((5.0, 6.0)));
+        assert_eq!(tap.take_overdue(first), None, "another is down");
+        let second = tap.release((5.0, 6.0), 150.0);
+        assert_eq!(tap.take_overdue(first), None);
+        assert_eq!(tap.take_overdue(second), Some((5.0, 6.0)));
         tap.press();
         tap.cancel();
-        assert_eq!(tap.overdue(second), None);
+        assert_eq!(tap.take_overdue(second), None);
     }
 
     #[test]
     fn a_click_without_a_press_goes_to_its_target() {
         let tap = Tap::default();
-        assert_eq!(tap.click(click(1.0)), Some(Aim::Target));
+        assert_eq!(tap.click(click(1.0)), Some(PickTarget::Target));
         tap.press();
         let made = Click {
             synthetic: true,
             ..click(2.0)
         };
-        assert_eq!(tap.click(made), Some(Aim::Target));
-        assert_eq!(tap.click(click(3.0)), Some(Aim::Under((31.0, 41.0))));
+        assert_eq!(tap.click(made), Some(PickTarget::Target));
+        assert_eq!(tap.click(click(3.0)), Some(PickTarget::Under((31.0, 41.0))));
     }
 }

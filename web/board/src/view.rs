@@ -1,19 +1,21 @@
 //! A board on the page: an SVG grid for eyes, fingers, keys and screen readers, whatever its cells are.
 
-use super::cell::Cell;
-use super::face::Face;
-use super::flat::FlatGrid;
+use super::board_callbacks::BoardCallbacks;
+use super::board_controls::{
+    ZoomButtons, use_requested_focus, use_resize_animation, use_size_properties,
+};
+use super::cell::BoardCell;
+use super::flat_hex::FlatHexGrid;
 use super::gesture::use_gestures;
-use super::handlers::{Handlers, Newest};
+use super::grid_view::GridView;
+use super::handlers::{BoardHandlers, LatestHandlers};
 use super::hex::HexGrid;
-use super::layer::{Depth, Layer, draw};
+use super::layer::{Depth, Layer, draw_layers};
 use super::marks::Marks;
-use super::peak::PeakGrid;
-use super::reports::Reports;
+use super::pointy_hex::PointyHexGrid;
 use super::rows::Rows;
 use super::square::SquareGrid;
-use super::surface::{ZoomButtons, use_asked_focus, use_growth, use_measures};
-use super::viewport::{Look, Viewport};
+use super::viewport::{ViewChange, Viewport};
 use std::rc::{Rc, Weak};
 use yew::prelude::*;
 
@@ -23,27 +25,27 @@ pub type SquareBoard = Board<SquareGrid>;
 pub type HexBoard = Board<HexGrid>;
 /// A board of hexagons on a flat side; its signs are what stands small in each, in the order of the
 /// grid.
-pub type FlatBoard = Board<FlatGrid>;
+pub type FlatHexBoard = Board<FlatHexGrid>;
 /// A growing board of hexagons.
-pub type PeakBoard = Board<PeakGrid>;
+pub type PointyHexBoard = Board<PointyHexGrid>;
 
 /// What a board is given.
 #[derive(Properties, PartialEq)]
-pub struct BoardProps<G: Face> {
+pub struct BoardProps<G: GridView> {
     /// The places of the cells.
     pub grid: G,
     /// Name of the board for screen readers.
     pub label: AttrValue,
     /// One entry per cell, in the order of the numbers, shown or not.
-    pub cells: Rc<[Cell]>,
+    pub cells: Rc<[BoardCell]>,
     /// What the game adds to the ground.
     #[prop_or_default]
-    pub sign: G::Sign,
+    pub sign: G::Decoration,
     /// Drawings, in the order of the pile.
     #[prop_or_default]
     pub layers: Vec<Layer>,
     /// Who is told of what is done on it.
-    pub reports: Reports,
+    pub reports: BoardCallbacks,
     /// Puts the cursor on a cell whenever this changes, and brings the cell into view.
     #[prop_or_default]
     pub focus: Option<u16>,
@@ -51,7 +53,7 @@ pub struct BoardProps<G: Face> {
 
 /// A board that knows no rule.
 #[component]
-pub fn Board<G: Face>(props: &BoardProps<G>) -> Html {
+pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
     let (grid, cells, reports) = (props.grid, &props.cells, &props.reports);
     let extent = grid.extent();
     let svg = use_node_ref();
@@ -60,14 +62,16 @@ pub fn Board<G: Face>(props: &BoardProps<G>) -> Html {
     let ring = use_state_eq(|| false);
     let gestures = use_gestures(&svg, grid, view.clone(), reports.draw.clone());
     let look = view.dispatcher();
-    use_effect_with(grid, move |grid| look.dispatch(Look::Over(grid.extent())));
-    use_growth(extent, svg.clone());
-    use_measures(&svg, extent, view.scale());
+    use_effect_with(grid, move |grid| {
+        look.dispatch(ViewChange::Resize(grid.extent()))
+    });
+    use_resize_animation(extent, svg.clone());
+    use_size_properties(&svg, extent, view.scale());
     let (moves, look) = (cursor.setter(), view.dispatcher());
-    use_asked_focus(props.focus, grid, svg.clone(), moves, look);
-    let at = grid.held(*cursor);
-    let newest: Newest<G> = use_mut_ref(Weak::new);
-    let handlers = Rc::new(Handlers {
+    use_requested_focus(props.focus, grid, svg.clone(), moves, look);
+    let at = grid.clamp_index(*cursor);
+    let newest: LatestHandlers<G> = use_mut_ref(Weak::new);
+    let handlers = Rc::new(BoardHandlers {
         grid,
         cells: cells.clone(),
         at,
@@ -89,18 +93,18 @@ pub fn Board<G: Face>(props: &BoardProps<G>) -> Html {
     html! {
         <div class={classes!("board", grid.class(), drawn, near)}>
             <svg ref={svg} class="board-svg" viewBox={frame} role="presentation" onclick={handlers.click()}
-                onkeydown={handlers.key()} onfocusin={handlers.focus_in()} onfocusout={handlers.focus_out()}
-                onpointerover={handlers.point()} onpointerleave={handlers.leave()}
+                onkeydown={handlers.key_down()} onfocusin={handlers.focus_in()} onfocusout={handlers.focus_out()}
+                onpointerover={handlers.pointer_over()} onpointerleave={handlers.pointer_leave()}
                 onpointerdown={gestures.on_down} onpointermove={gestures.on_move}
-                onpointerup={handlers.up(gestures.on_up)} onpointercancel={gestures.on_cancel} onwheel={gestures.on_wheel}>
+                onpointerup={handlers.pointer_up(gestures.on_up)} onpointercancel={gestures.on_cancel} onwheel={gestures.on_wheel}>
                 <g><g transform={view.transform()}>
-                    { grid.ground(&props.sign) }
-                    <g class="board-layers" aria-hidden="true">{ draw(&props.layers, Depth::Under) }</g>
+                    { grid.background(&props.sign) }
+                    <g class="board-layers" aria-hidden="true">{ draw_layers(&props.layers, Depth::Under) }</g>
                     <Marks<G> {grid} cells={cells.clone()} />
                     <Rows<G> {grid} {at} label={props.label.clone()} cells={cells.clone()} />
-                    <g class="board-layers" aria-hidden="true">{ draw(&props.layers, Depth::Over) }</g>
+                    <g class="board-layers" aria-hidden="true">{ draw_layers(&props.layers, Depth::Over) }</g>
                     if *ring {
-                        { grid.ring(at) }
+                        { grid.focus_ring(at) }
                     }
                 </g></g>
                 { grid.labels(*view) }

@@ -22,11 +22,11 @@ pub struct Viewport {
 
 /// A change of view; points and distances are in units of the frame, which are board units at scale 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Look {
+pub enum ViewChange {
     /// See everything.
     Fit,
     /// The board has another extent: see everything of it, or keep what is looked at closely.
-    Over(Extent),
+    Resize(Extent),
     /// Shift by a distance.
     Pan(f64, f64),
     /// Come closer (factor above 1) or go away, keeping a point where it is.
@@ -67,36 +67,36 @@ impl Viewport {
     }
 
     /// Where a point of the board is in the frame.
-    pub fn place(self, x: f64, y: f64) -> (f64, f64) {
+    pub fn to_frame(self, x: f64, y: f64) -> (f64, f64) {
         (x * self.scale + self.x, y * self.scale + self.y)
     }
 
     /// The point of the board that is at a point of the frame.
-    pub fn unplace(self, x: f64, y: f64) -> (f64, f64) {
+    pub fn to_board(self, x: f64, y: f64) -> (f64, f64) {
         ((x - self.x) / self.scale, (y - self.y) / self.scale)
     }
 
     /// The view after a change.
-    pub fn look(self, look: Look) -> Self {
+    pub fn apply(self, look: ViewChange) -> Self {
         let e = self.extent;
         match look {
-            Look::Fit => Self::fit(e),
-            Look::Over(extent) => self.over(extent),
-            Look::Pan(dx, dy) => self.moved(dx, dy),
-            Look::Zoom(factor, at) => self.zoomed(factor, at),
-            Look::ZoomCenter(factor) => {
+            ViewChange::Fit => Self::fit(e),
+            ViewChange::Resize(extent) => self.resized(extent),
+            ViewChange::Pan(dx, dy) => self.moved(dx, dy),
+            ViewChange::Zoom(factor, at) => self.zoomed(factor, at),
+            ViewChange::ZoomCenter(factor) => {
                 self.zoomed(factor, (e.x + e.width / 2.0, e.y + e.height / 2.0))
             }
-            Look::Show(bounds) => self.showing(bounds),
+            ViewChange::Show(bounds) => self.scrolled_to(bounds),
         }
     }
 
-    fn over(self, extent: Extent) -> Self {
+    fn resized(self, extent: Extent) -> Self {
         if self.is_fit() {
             return Self::fit(extent);
         }
         let e = self.extent;
-        let (x, y) = self.unplace(e.x + e.width / 2.0, e.y + e.height / 2.0);
+        let (x, y) = self.to_board(e.x + e.width / 2.0, e.y + e.height / 2.0);
         // As large on the screen as before, and the same place in the middle.
         let grown = (extent.width / e.width).max(extent.height / e.height);
         let scale = (self.scale * grown).clamp(1.0, MAX_SCALE);
@@ -106,7 +106,7 @@ impl Viewport {
             x: extent.x + extent.width / 2.0 - x * scale,
             y: extent.y + extent.height / 2.0 - y * scale,
         }
-        .held()
+        .clamped()
     }
 
     fn moved(self, dx: f64, dy: f64) -> Self {
@@ -115,7 +115,7 @@ impl Viewport {
             y: self.y + dy,
             ..self
         }
-        .held()
+        .clamped()
     }
 
     fn zoomed(self, factor: f64, (px, py): (f64, f64)) -> Self {
@@ -128,10 +128,10 @@ impl Viewport {
             y,
             ..self
         }
-        .held()
+        .clamped()
     }
 
-    fn showing(self, bounds: Extent) -> Self {
+    fn scrolled_to(self, bounds: Extent) -> Self {
         let shift = |low: f64, high: f64, from: f64, to: f64| {
             if low < from {
                 from - low
@@ -149,7 +149,7 @@ impl Viewport {
     }
 
     /// Keeps the frame filled: the board's edges may not come inside it.
-    fn held(self) -> Self {
+    fn clamped(self) -> Self {
         let hold = |shift: f64, from: f64, size: f64| {
             let (low, high) = (
                 (from + size) * (1.0 - self.scale),
@@ -167,24 +167,24 @@ impl Viewport {
 }
 
 impl Reducible for Viewport {
-    type Action = Look;
+    type Action = ViewChange;
 
-    fn reduce(self: Rc<Self>, look: Look) -> Rc<Self> {
-        let next = self.look(look);
+    fn reduce(self: Rc<Self>, look: ViewChange) -> Rc<Self> {
+        let next = self.apply(look);
         if next == *self { self } else { Rc::new(next) }
     }
 }
 
 /// How the frame lies on the screen: `xMidYMid meet` of an extent in a rectangle of CSS pixels.
 #[derive(Clone, Copy)]
-pub struct Frame {
+pub struct ScreenFrame {
     /// Units of the frame per CSS pixel.
     pub units: f64,
     left: f64,
     top: f64,
 }
 
-impl Frame {
+impl ScreenFrame {
     /// Measures an element that shows an extent.
     pub fn measure(svg: &Element, extent: Extent) -> Self {
         let rect = svg.get_bounding_client_rect();
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn zoom_keeps_the_point_under_the_finger() {
-        let view = Viewport::fit(ALL).look(Look::Zoom(2.0, (100.0, 200.0)));
+        let view = Viewport::fit(ALL).apply(ViewChange::Zoom(2.0, (100.0, 200.0)));
         assert_eq!(view.scale(), 2.0);
         assert_eq!(
             (100.0 * view.scale + view.x, 200.0 * view.scale + view.y),
@@ -224,37 +224,37 @@ mod tests {
 
     #[test]
     fn a_point_is_found_again() {
-        let view = Viewport::fit(ALL).look(Look::Zoom(3.0, (120.0, 500.0)));
-        let (x, y) = view.place(333.0, 44.0);
-        let (x, y) = view.unplace(x, y);
+        let view = Viewport::fit(ALL).apply(ViewChange::Zoom(3.0, (120.0, 500.0)));
+        let (x, y) = view.to_frame(333.0, 44.0);
+        let (x, y) = view.to_board(x, y);
         assert!((x - 333.0).abs() < 1e-9 && (y - 44.0).abs() < 1e-9);
     }
 
     #[test]
     fn the_frame_stays_filled() {
-        let view = Viewport::fit(ALL).look(Look::Pan(500.0, -500.0));
+        let view = Viewport::fit(ALL).apply(ViewChange::Pan(500.0, -500.0));
         assert_eq!(view, Viewport::fit(ALL));
         let near = view
-            .look(Look::ZoomCenter(2.0))
-            .look(Look::Pan(9000.0, -9000.0));
+            .apply(ViewChange::ZoomCenter(2.0))
+            .apply(ViewChange::Pan(9000.0, -9000.0));
         assert_eq!(-30.0 * near.scale + near.x, -30.0);
         assert_eq!(810.0 * near.scale + near.y, 810.0);
-        assert_eq!(near.look(Look::ZoomCenter(0.01)), Viewport::fit(ALL));
+        assert_eq!(near.apply(ViewChange::ZoomCenter(0.01)), Viewport::fit(ALL));
     }
 
     #[test]
     fn a_hidden_square_is_brought_in_and_a_seen_one_moves_nothing() {
-        let near = Viewport::fit(ALL).look(Look::Zoom(4.0, (0.0, 0.0)));
+        let near = Viewport::fit(ALL).apply(ViewChange::Zoom(4.0, (0.0, 0.0)));
         let square = Extent {
             x: 700.0,
             y: 700.0,
             width: 100.0,
             height: 100.0,
         };
-        let shown = near.look(Look::Show(square));
+        let shown = near.apply(ViewChange::Show(square));
         assert!(square.x * shown.scale + shown.x >= ALL.x);
         assert!((square.x + 100.0) * shown.scale + shown.x <= ALL.x + ALL.width);
-        assert_eq!(shown.look(Look::Show(square)), shown);
+        assert_eq!(shown.apply(ViewChange::Show(square)), shown);
     }
 
     #[test]
@@ -265,12 +265,12 @@ mod tests {
             width: 840.0,
             height: 1040.0,
         };
-        let all = Viewport::fit(ALL).look(Look::Over(larger));
+        let all = Viewport::fit(ALL).apply(ViewChange::Resize(larger));
         assert_eq!(all, Viewport::fit(larger));
-        let near = Viewport::fit(ALL).look(Look::Zoom(3.0, (500.0, 500.0)));
-        let seen = near.unplace(390.0, 390.0);
-        let grown = near.look(Look::Over(larger));
-        let (x, y) = grown.unplace(390.0, 290.0);
+        let near = Viewport::fit(ALL).apply(ViewChange::Zoom(3.0, (500.0, 500.0)));
+        let seen = near.to_board(390.0, 390.0);
+        let grown = near.apply(ViewChange::Resize(larger));
+        let (x, y) = grown.to_board(390.0, 290.0);
         assert!((x - seen.0).abs() < 1e-6 && (y - seen.1).abs() < 1e-6);
         assert!(grown.scale() > near.scale());
     }

@@ -1,9 +1,9 @@
 //! The places of a board as an editor reads them out, and the signs of what is wrong with them.
 
-use crate::room::Room;
-use crate::room::easel::EaselProps;
-use crate::room::report::Report;
-use board::{Cell, CellState, Depth, Layer};
+use crate::editor::Editor;
+use crate::editor::editor_board::EditorBoardProps;
+use crate::editor::validation_report::ValidationReport;
+use board::{BoardCell, CellState, Depth, Layer};
 use derive_where::derive_where;
 use std::rc::Rc;
 use ui::l10n::{Phrases, with_minus};
@@ -11,13 +11,13 @@ use yew::prelude::*;
 
 /// What the cells of a board are made from.
 #[derive_where(Clone, PartialEq)]
-pub struct Seen<T: Room> {
+pub struct CellContext<T: Editor> {
     /// The thing as it is seen.
-    pub thing: Rc<T::Sketch>,
+    pub thing: Rc<T::Document>,
     /// The faults of its places.
-    pub report: Rc<Report<T::Place>>,
+    pub report: Rc<ValidationReport<T::Place>>,
     /// The tools.
-    pub kit: T::Kit,
+    pub kit: T::ToolSettings,
     /// The place that is looked at.
     pub selected: Option<T::Place>,
     /// Places that a waiting tool would take.
@@ -26,17 +26,17 @@ pub struct Seen<T: Room> {
     pub count: u16,
 }
 
-impl<T: Room> Seen<T> {
+impl<T: Editor> CellContext<T> {
     /// The cells of a board: what is on each in words, and what is wrong with it.
     #[must_use]
-    pub fn cells(&self, phrases: &Phrases) -> Rc<[Cell]> {
+    pub fn cells(&self, phrases: &Phrases) -> Rc<[BoardCell]> {
         let all = (0..self.count).filter_map(|index| self.cell(phrases, index));
         all.collect()
     }
 
-    fn cell(&self, phrases: &Phrases, index: u16) -> Option<Cell> {
+    fn cell(&self, phrases: &Phrases, index: u16) -> Option<BoardCell> {
         let place = T::place_at(&self.thing, index)?;
-        let what = T::there(phrases, &self.thing, &self.kit, place);
+        let what = T::describe_place(phrases, &self.thing, &self.kit, place);
         let at = with_minus(place.to_string());
         let fault = self.report.faults.get(&place);
         let name = match fault {
@@ -52,7 +52,7 @@ impl<T: Room> Seen<T> {
         } else {
             CellState::Idle
         };
-        Some(Cell {
+        Some(BoardCell {
             index,
             classes: AttrValue::default(),
             name: name.into(),
@@ -65,15 +65,15 @@ impl<T: Room> Seen<T> {
 /// The cells of the board of an editor, made anew only when something else is seen. A waiting tool
 /// would take the places in `reach`.
 #[hook]
-pub fn use_cells<T: Room>(
-    props: &EaselProps<T>,
+pub fn use_cells<T: Editor>(
+    props: &EditorBoardProps<T>,
     phrases: &Phrases,
     count: u16,
     reach: Vec<T::Place>,
-) -> Rc<[Cell]> {
+) -> Rc<[BoardCell]> {
     let studio = &props.studio;
-    let seen = Seen::<T> {
-        thing: studio.sketch().clone(),
+    let seen = CellContext::<T> {
+        thing: studio.preview().clone(),
         report: props.report.clone(),
         kit: studio.kit.clone(),
         selected: studio.selected,
@@ -98,16 +98,16 @@ fn fault_sign() -> Html {
 
 /// A sign on every place with a fault; `put` puts it there.
 #[hook]
-pub fn use_faults<T: Room>(
-    props: &EaselProps<T>,
-    put: fn(&T::Sketch, T::Place, Html) -> Html,
+pub fn use_fault_layer<T: Editor>(
+    props: &EditorBoardProps<T>,
+    put: fn(&T::Document, T::Place, Html) -> Html,
 ) -> Layer {
-    let seen = (props.studio.sketch().clone(), props.report.clone());
+    let seen = (props.studio.preview().clone(), props.report.clone());
     let signs = use_memo(seen, move |(thing, report)| {
         let sign = |place: &T::Place| {
             html! { <g key={place.to_string()} class="fault-sign">{ put(thing, *place, fault_sign()) }</g> }
         };
         report.faults.keys().map(sign).collect::<Html>()
     });
-    Layer::kept("faults", Depth::Over, signs)
+    Layer::memoized("faults", Depth::Over, signs)
 }

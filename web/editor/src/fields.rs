@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 /// Properties of an amount.
 #[derive(Properties, PartialEq)]
-pub struct AmountProps {
+pub struct AmountFieldProps {
     /// What is counted.
     pub label: String,
     /// The amount; none for the usual one.
@@ -20,7 +20,7 @@ pub struct AmountProps {
 
 /// A number that may be left out. What is too much is for the engine to say.
 #[component]
-pub fn Amount(props: &AmountProps) -> Html {
+pub fn AmountField(props: &AmountFieldProps) -> Html {
     let onchange = use_callback(props.onchange.clone(), |event: Event, report| {
         if let Some(input) = target::<HtmlInputElement>(&event) {
             let text = input.value();
@@ -43,7 +43,7 @@ pub fn Amount(props: &AmountProps) -> Html {
 
 /// Properties of a field for words.
 #[derive(Properties, PartialEq)]
-pub struct WordsFieldProps {
+pub struct TextInputProps {
     /// What is written here.
     pub label: String,
     /// What stands there.
@@ -59,7 +59,7 @@ pub struct WordsFieldProps {
 
 /// A field for words.
 #[component]
-pub fn WordsField(props: &WordsFieldProps) -> Html {
+pub fn TextInput(props: &TextInputProps) -> Html {
     let most = props.most.to_string();
     let oninput = use_callback(props.oninput.clone(), |event: InputEvent, report| {
         let short = target::<HtmlInputElement>(&event).map(|input| input.value());

@@ -3,14 +3,14 @@
 use ui::event::target;
 use ui::file;
 use ui::file::FileError;
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// A file that was chosen: its name, and its text if it could be read.
-pub type Chosen = (String, Result<String, FileError>);
+pub type ChosenFile = (String, Result<String, FileError>);
 
 /// Properties of the button.
 #[derive(Properties, PartialEq)]
@@ -18,7 +18,7 @@ pub struct OpenFileProps {
     /// What the button says.
     pub label: String,
     /// Told of the file.
-    pub onopen: Callback<Chosen>,
+    pub onopen: Callback<ChosenFile>,
 }
 
 /// A button that opens a text file.
@@ -42,7 +42,7 @@ pub fn OpenFile(props: &OpenFileProps) -> Html {
         <div class="import">
             <label class="button">
                 <input type="file" accept=".json,application/json" {onchange} />
-                <Sign icon={Icon::Import} />
+                <IconView icon={Icon::Import} />
                 { &props.label }
             </label>
         </div>
@@ -51,7 +51,7 @@ pub fn OpenFile(props: &OpenFileProps) -> Html {
 
 /// Properties of the question before something unsaved is left.
 #[derive(Properties, PartialEq)]
-pub struct LeaveProps {
+pub struct UnsavedDialogProps {
     /// What would be lost.
     pub title: String,
     /// Save it and go on.
@@ -64,11 +64,11 @@ pub struct LeaveProps {
 
 /// Asks what becomes of a draft that is not saved.
 #[component]
-pub fn Leave(props: &LeaveProps) -> Html {
+pub fn UnsavedDialog(props: &UnsavedDialogProps) -> Html {
     let phrases = use_phrases();
     let to = |callback: &Callback<()>| callback.reform(|_: MouseEvent| ());
     html! {
-        <ui::console::Dialog title={phrases.say("edit-leave", &[("title", props.title.as_str().into())])}
+        <ui::panels::Dialog title={phrases.say("edit-leave", &[("title", props.title.as_str().into())])}
             on_close={props.onstay.clone()}>
             <p>{ phrases.text("edit-leave.hint") }</p>
             <div class="buttons">
@@ -79,6 +79,6 @@ pub fn Leave(props: &LeaveProps) -> Html {
                     { phrases.text("edit-leave-drop") }
                 </button>
             </div>
-        </ui::console::Dialog>
+        </ui::panels::Dialog>
     }
 }

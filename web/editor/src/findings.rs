@@ -1,23 +1,23 @@
 //! What was found about the thing that is being made, in words, each with the way to its cell.
 
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// How much a finding matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Grade {
+pub enum Severity {
     /// It must be mended.
     Fault,
     /// It may not be meant.
-    Doubt,
+    Warning,
 }
 
 /// One finding.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
     /// How much it matters.
-    pub grade: Grade,
+    pub grade: Severity,
     /// What it is.
     pub words: String,
     /// The cells it is about; none when it is about the whole.
@@ -43,8 +43,8 @@ pub fn Findings(props: &FindingsProps) -> Html {
     let phrases = use_phrases();
     let finding = |finding: &Finding| {
         let class = match finding.grade {
-            Grade::Fault => "finding fault",
-            Grade::Doubt => "finding doubt",
+            Severity::Fault => "finding fault",
+            Severity::Warning => "finding doubt",
         };
         let show = finding.cells.first().map(|cell| {
             let cell = *cell;
@@ -52,7 +52,7 @@ pub fn Findings(props: &FindingsProps) -> Html {
         });
         html! {
             <li {class}>
-                <Sign icon={Icon::Alert} />
+                <IconView icon={Icon::Alert} />
                 <p>{ &finding.words }</p>
                 if let (Some(onclick), Some(place)) = (show, &finding.place) {
                     <button type="button" class="button quiet" {onclick}
@@ -64,7 +64,7 @@ pub fn Findings(props: &FindingsProps) -> Html {
         }
     };
     if props.findings.is_empty() {
-        return html! { <p class="finding fine"><Sign icon={Icon::Check} /><span>{ &props.none }</span></p> };
+        return html! { <p class="finding fine"><IconView icon={Icon::Check} /><span>{ &props.none }</span></p> };
     }
     html! { <ul class="findings">{ for props.findings.iter().map(finding) }</ul> }
 }

@@ -1,27 +1,27 @@
-//! Forms for things that are written as JSON: a [`Shape`] says what a value may be, and the form
+//! Forms for things that are written as JSON: a [`Schema`] says what a value may be, and the form
 //! shows and changes it. What a form makes is of its shape; whether it can be played is for the
 //! engine to say. It knows no game.
 
 mod fields;
-mod list;
-mod shape;
-mod table;
+mod list_field;
+mod map_field;
+mod schema;
 
-pub use shape::{Entry, Fork, Keys, Shape, Template};
+pub use schema::{MapKeys, Schema, SchemaField, SchemaVariant, Template};
 
-use crate::Amount;
+use crate::AmountField;
 use fields::{CodeField, TextField};
-use list::List;
+use list_field::ListField;
+use map_field::MapField;
 use serde_json::{Map, Value, json};
 use std::rc::Rc;
-use table::Table;
 use ui::form::{Check, Number, Radio, Select};
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// A value with its name, and who is told of another one.
 #[derive(Clone, PartialEq)]
-pub struct Slot {
+pub struct FormField {
     /// What it is.
     pub label: String,
     /// What stands there.
@@ -30,14 +30,14 @@ pub struct Slot {
     pub onchange: Callback<Value>,
 }
 
-impl Slot {
+impl FormField {
     /// The value at a place of it, such as `/starts/0/team`; what is nothing is left out.
     #[must_use]
-    pub fn at(&self, place: &str, label: String) -> Self {
+    pub fn child(&self, place: &str, label: String) -> Self {
         let value = self.value.pointer(place).cloned().unwrap_or_default();
         let place = place.to_owned();
         let (label, value, onchange) = self.part(label, value, move |whole, part| {
-            put(whole, &place, part);
+            set_at(whole, &place, part);
         });
         Self {
             label,
@@ -47,8 +47,8 @@ impl Slot {
     }
 
     /// The form of the value at a place of it.
-    pub fn field(&self, phrases: &Phrases, place: &str, label: &str, shape: &Shape) -> Html {
-        form(phrases, shape, self.at(place, phrases.text(label)))
+    pub fn field(&self, phrases: &Phrases, place: &str, label: &str, shape: &Schema) -> Html {
+        render_field(phrases, shape, self.child(place, phrases.text(label)))
     }
 
     /// A part of it, which is put in its place by `put`.
@@ -69,7 +69,7 @@ impl Slot {
 }
 
 /// Puts a part at a place of a whole.
-fn put(whole: &mut Value, place: &str, part: Value) {
+fn set_at(whole: &mut Value, place: &str, part: Value) {
     let (way, key) = place.rsplit_once('/').unwrap_or(("", place));
     let mut here = whole;
     for step in way.split('/').skip(1) {
@@ -103,47 +103,47 @@ fn put(whole: &mut Value, place: &str, part: Value) {
 }
 
 /// The form of a value.
-pub fn form(phrases: &Phrases, shape: &Shape, slot: Slot) -> Html {
-    let Slot {
+pub fn render_field(phrases: &Phrases, shape: &Schema, slot: FormField) -> Html {
+    let FormField {
         label,
         value,
         onchange,
     } = slot.clone();
     match shape {
-        Shape::Number { least, most } => html! {
+        Schema::Number { least, most } => html! {
             <Number {label} value={value.as_i64().unwrap_or(0)} min={*least} max={*most}
                 onchange={onchange.reform(|number: i64| json!(number))} />
         },
-        Shape::Amount(usual) => {
+        Schema::Amount(usual) => {
             let amount = value.as_u64().and_then(|amount| u8::try_from(amount).ok());
-            html! { <Amount {label} value={amount} usual={usual.clone()} onchange={onchange.reform(|amount: Option<u8>| json!(amount))} /> }
+            html! { <AmountField {label} value={amount} usual={usual.clone()} onchange={onchange.reform(|amount: Option<u8>| json!(amount))} /> }
         }
-        Shape::Values(values) => choose(label, values.iter().cloned(), &value, onchange),
-        Shape::Switch => html! {
+        Schema::Values(values) => select_field(label, values.iter().cloned(), &value, onchange),
+        Schema::Boolean => html! {
             <Check {label} checked={value.as_bool().unwrap_or(false)} onchange={onchange.reform(|on: bool| json!(on))} />
         },
-        Shape::Words { most, known } => html! {
+        Schema::Text { most, known } => html! {
             <TextField {label} value={words_of(&value)} most={*most} known={known.clone()}
                 onchange={onchange.reform(Value::String)} />
         },
-        Shape::Choice(radios) => choice(radios, slot),
-        Shape::Flags(radios) => flags(radios, &slot),
-        Shape::Code => html! { <CodeField {label} {value} {onchange} /> },
-        Shape::Tuple(parts) => tuple(phrases, parts, &slot),
-        Shape::Record(entries) => record(phrases, entries, &slot),
-        Shape::Maybe(inner, first) => maybe(phrases, (inner, first), &slot),
-        Shape::Fork(forks) => fork(phrases, forks, &slot),
-        Shape::List {
+        Schema::Choice(radios) => choice(radios, slot),
+        Schema::Flags(radios) => flags(radios, &slot),
+        Schema::Code => html! { <CodeField {label} {value} {onchange} /> },
+        Schema::Tuple(parts) => tuple(phrases, parts, &slot),
+        Schema::Record(entries) => record(phrases, entries, &slot),
+        Schema::Optional(inner, first) => optional(phrases, (inner, first), &slot),
+        Schema::OneOf(forks) => one_of(phrases, forks, &slot),
+        Schema::List {
             of,
             most,
             templates,
         } => {
             let (of, templates) = (of.clone(), templates.clone());
-            html! { <List {of} most={*most} {templates} {slot} /> }
+            html! { <ListField {of} most={*most} {templates} {slot} /> }
         }
-        Shape::Table { of, keys, first } => {
+        Schema::Map { of, keys, first } => {
             let (of, keys, first) = (of.clone(), keys.clone(), first.clone());
-            html! { <Table {of} {keys} {first} {slot} /> }
+            html! { <MapField {of} {keys} {first} {slot} /> }
         }
     }
 }
@@ -153,7 +153,7 @@ fn words_of(value: &Value) -> String {
 }
 
 /// One of a closed list; what stands there and is none of it stays until another is chosen.
-fn choice(radios: &Rc<[Radio]>, slot: Slot) -> Html {
+fn choice(radios: &Rc<[Radio]>, slot: FormField) -> Html {
     let held = words_of(&slot.value);
     let mut radios = radios.to_vec();
     if !radios.iter().any(|radio| *radio.value == *held) {
@@ -164,7 +164,7 @@ fn choice(radios: &Rc<[Radio]>, slot: Slot) -> Html {
 }
 
 /// A list that opens, of some values with their names.
-pub fn choose<V: Clone + PartialEq + 'static>(
+pub fn select_field<V: Clone + PartialEq + 'static>(
     label: String,
     values: impl IntoIterator<Item = (V, String)>,
     now: &V,
@@ -184,7 +184,7 @@ pub fn choose<V: Clone + PartialEq + 'static>(
 }
 
 /// Any of a closed list.
-fn flags(radios: &Rc<[Radio]>, slot: &Slot) -> Html {
+fn flags(radios: &Rc<[Radio]>, slot: &FormField) -> Html {
     let held: Vec<Value> = slot.value.as_array().cloned().unwrap_or_default();
     let flag = |radio: &Radio| {
         let word = json!(radio.value.as_str());
@@ -208,9 +208,9 @@ fn flags(radios: &Rc<[Radio]>, slot: &Slot) -> Html {
 }
 
 /// Several values in a fixed order.
-fn tuple(phrases: &Phrases, parts: &Rc<[(String, Shape)]>, slot: &Slot) -> Html {
+fn tuple(phrases: &Phrases, parts: &Rc<[(String, Schema)]>, slot: &FormField) -> Html {
     let count = parts.len();
-    let part = |(n, (label, shape)): (usize, &(String, Shape))| {
+    let part = |(n, (label, shape)): (usize, &(String, Schema))| {
         let value = slot.value.get(n).cloned().unwrap_or_default();
         let (label, value, onchange) = slot.part(label.clone(), value, move |whole, part| {
             let mut list = whole.as_array().cloned().unwrap_or_default();
@@ -220,12 +220,12 @@ fn tuple(phrases: &Phrases, parts: &Rc<[(String, Shape)]>, slot: &Slot) -> Html 
             }
             *whole = Value::Array(list);
         });
-        let slot = Slot {
+        let slot = FormField {
             label,
             value,
             onchange,
         };
-        form(phrases, shape, slot)
+        render_field(phrases, shape, slot)
     };
     html! {
         <fieldset class="form-part">
@@ -236,11 +236,11 @@ fn tuple(phrases: &Phrases, parts: &Rc<[(String, Shape)]>, slot: &Slot) -> Html 
 }
 
 /// Values by name.
-fn record(phrases: &Phrases, entries: &Rc<[Entry]>, slot: &Slot) -> Html {
-    let entry = |entry: &Entry| {
+fn record(phrases: &Phrases, entries: &Rc<[SchemaField]>, slot: &FormField) -> Html {
+    let entry = |entry: &SchemaField| {
         let key = entry.key;
         let value = slot.value.get(key).cloned();
-        let optional = matches!(entry.shape, Shape::Maybe(..));
+        let optional = matches!(entry.shape, Schema::Optional(..));
         let value = value.unwrap_or_else(|| {
             if optional {
                 Value::Null
@@ -256,12 +256,12 @@ fn record(phrases: &Phrases, entries: &Rc<[Entry]>, slot: &Slot) -> Html {
             };
             *whole = Value::Object(object);
         });
-        let part = Slot {
+        let part = FormField {
             label,
             value,
             onchange,
         };
-        form(phrases, &entry.shape, part)
+        render_field(phrases, &entry.shape, part)
     };
     html! {
         <fieldset class="form-part">
@@ -272,7 +272,7 @@ fn record(phrases: &Phrases, entries: &Rc<[Entry]>, slot: &Slot) -> Html {
 }
 
 /// A value that may be left out.
-fn maybe(phrases: &Phrases, (inner, first): (&Rc<Shape>, &Value), slot: &Slot) -> Html {
+fn optional(phrases: &Phrases, (inner, first): (&Rc<Schema>, &Value), slot: &FormField) -> Html {
     let there = !slot.value.is_null();
     let first = first.clone();
     let onchange = slot
@@ -282,14 +282,14 @@ fn maybe(phrases: &Phrases, (inner, first): (&Rc<Shape>, &Value), slot: &Slot) -
         <div class="form-maybe">
             <Check label={slot.label.clone()} checked={there} {onchange} />
             if there {
-                { form(phrases, inner, slot.clone()) }
+                { render_field(phrases, inner, slot.clone()) }
             }
         </div>
     }
 }
 
 /// A value that may have one of several forms.
-fn fork(phrases: &Phrases, forks: &Rc<[Fork]>, slot: &Slot) -> Html {
+fn one_of(phrases: &Phrases, forks: &Rc<[SchemaVariant]>, slot: &FormField) -> Html {
     let held = forks.iter().find(|fork| (fork.fits)(&slot.value));
     let radios: Vec<Radio> = forks.iter().map(|fork| fork.radio.clone()).collect();
     let value = held.map_or_else(AttrValue::default, |fork| fork.radio.value.clone());
@@ -306,7 +306,7 @@ fn fork(phrases: &Phrases, forks: &Rc<[Fork]>, slot: &Slot) -> Html {
         <div class="form-fork">
             <Select label={slot.label.clone()} {radios} {value} {onchange} />
             if let Some(shape) = body {
-                { form(phrases, shape, slot.clone()) }
+                { render_field(phrases, shape, slot.clone()) }
             }
         </div>
     }

@@ -1,8 +1,8 @@
 //! Keys of an editor that are not the board's: they work wherever the focus is, but not in a field
 //! or a dialog, whose letters and ways back are their own.
 
-use super::bench::Step;
-use super::wishes::Wish;
+use super::commands::EditorCommand;
+use super::document::DocumentAction;
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 /// A key that was pressed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Press {
+pub struct EditorKeyPress {
     /// Its sign in lower case, as shortcuts are called by it.
     pub key: String,
     /// Control, or the command key, is held.
@@ -23,22 +23,24 @@ pub struct Press {
 }
 
 /// What a key asks for in every editor.
-pub enum Usual<S> {
+pub enum CommonShortcut<S> {
     /// A step of the whole.
-    Step(Step<S>),
+    Document(DocumentAction<S>),
     /// Something beyond the page.
-    Wish(Wish),
+    Command(EditorCommand),
 }
 
-impl Press {
+impl EditorKeyPress {
     /// What it asks for in every editor that has no use of its own for it.
     #[must_use]
-    pub fn usual<S>(&self) -> Option<Usual<S>> {
+    pub fn shortcut<S>(&self) -> Option<CommonShortcut<S>> {
         match (self.key.as_str(), self.ctrl, self.shift) {
-            ("z", true, false) => Some(Usual::Step(Step::Undo)),
-            ("z", true, true) | ("y", true, _) => Some(Usual::Step(Step::Redo)),
-            ("s", true, false) => Some(Usual::Wish(Wish::Save)),
-            ("p", false, _) => Some(Usual::Wish(Wish::Play)),
+            ("z", true, false) => Some(CommonShortcut::Document(DocumentAction::Undo)),
+            ("z", true, true) | ("y", true, _) => {
+                Some(CommonShortcut::Document(DocumentAction::Redo))
+            }
+            ("s", true, false) => Some(CommonShortcut::Command(EditorCommand::Save)),
+            ("p", false, _) => Some(CommonShortcut::Command(EditorCommand::Play)),
             _ => None,
         }
     }
@@ -46,7 +48,7 @@ impl Press {
 
 /// Hands every key to `take`, which says whether it had a use for it.
 #[hook]
-pub fn use_keys(take: Callback<Press, bool>) {
+pub fn use_document_keys(take: Callback<EditorKeyPress, bool>) {
     let newest = use_mut_ref(|| take.clone());
     newest.replace(take);
     // Listens while the page is first drawn. Effects come later: where drawing takes long, the
@@ -55,7 +57,7 @@ pub fn use_keys(take: Callback<Press, bool>) {
 }
 
 /// Hears keys until it is dropped.
-fn listen(newest: Rc<RefCell<Callback<Press, bool>>>) -> Option<EventListener> {
+fn listen(newest: Rc<RefCell<Callback<EditorKeyPress, bool>>>) -> Option<EventListener> {
     let document = ui::browser::window()?.document()?;
     let active = EventListenerOptions::enable_prevent_default();
     let hear = move |event: &web_sys::Event| {
@@ -63,7 +65,7 @@ fn listen(newest: Rc<RefCell<Callback<Press, bool>>>) -> Option<EventListener> {
             return;
         };
         let take = newest.borrow().clone();
-        if is_free(event) && take.emit(press(event)) {
+        if is_unhandled(event) && take.emit(press(event)) {
             event.prevent_default();
         }
     };
@@ -72,15 +74,15 @@ fn listen(newest: Rc<RefCell<Callback<Press, bool>>>) -> Option<EventListener> {
     ))
 }
 
-fn press(event: &KeyboardEvent) -> Press {
-    Press {
+fn press(event: &KeyboardEvent) -> EditorKeyPress {
+    EditorKeyPress {
         key: key_of(event).to_lowercase(),
         ctrl: event.ctrl_key() || event.meta_key(),
         shift: event.shift_key(),
     }
 }
 
-fn is_free(event: &KeyboardEvent) -> bool {
+fn is_unhandled(event: &KeyboardEvent) -> bool {
     let own = "input:not([type=radio]):not([type=checkbox]), select, textarea, dialog";
     let element = event
         .target()
@@ -96,28 +98,28 @@ mod tests {
     #[test]
     fn keys_of_every_editor() {
         let usual = |key: &str, ctrl: bool, shift: bool| {
-            let press = Press {
+            let press = EditorKeyPress {
                 key: key.to_owned(),
                 ctrl,
                 shift,
             };
-            press.usual::<u8>()
+            press.shortcut::<u8>()
         };
-        let step = |asked: Option<Usual<u8>>| match asked {
-            Some(Usual::Step(Step::Undo)) => -1,
-            Some(Usual::Step(Step::Redo)) => 1,
+        let step = |asked: Option<CommonShortcut<u8>>| match asked {
+            Some(CommonShortcut::Document(DocumentAction::Undo)) => -1,
+            Some(CommonShortcut::Document(DocumentAction::Redo)) => 1,
             Some(_) | None => 0,
         };
         assert_eq!(step(usual("z", true, false)), -1);
         assert_eq!(step(usual("z", true, true)), 1);
         assert_eq!(step(usual("y", true, false)), 1);
         assert_eq!(step(usual("z", false, false)), 0);
-        let wish = |asked: Option<Usual<u8>>| match asked {
-            Some(Usual::Wish(wish)) => Some(wish),
-            Some(Usual::Step(_)) | None => None,
+        let wish = |asked: Option<CommonShortcut<u8>>| match asked {
+            Some(CommonShortcut::Command(wish)) => Some(wish),
+            Some(CommonShortcut::Document(_)) | None => None,
         };
-        assert_eq!(wish(usual("s", true, false)), Some(Wish::Save));
-        assert_eq!(wish(usual("p", false, false)), Some(Wish::Play));
+        assert_eq!(wish(usual("s", true, false)), Some(EditorCommand::Save));
+        assert_eq!(wish(usual("p", false, false)), Some(EditorCommand::Play));
         assert_eq!(wish(usual("s", false, false)), None);
     }
 }

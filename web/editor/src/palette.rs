@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 /// One thing to take in hand.
 #[derive(Clone, PartialEq)]
-pub struct Choice {
+pub struct PaletteChoice {
     /// What is reported when it is taken.
     pub value: AttrValue,
     /// Its name.
@@ -21,12 +21,12 @@ pub const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 /// The place in a strip that a digit stands for.
 #[must_use]
-pub fn digit(key: &str) -> Option<usize> {
+pub fn digit_index(key: &str) -> Option<usize> {
     DIGITS.iter().position(|digit| *digit == key)
 }
 
 /// The choice after this one, around the list.
-pub fn next_of<T: Copy + PartialEq + Default>(all: &[T], now: T) -> T {
+pub fn next_in_cycle<T: Copy + PartialEq + Default>(all: &[T], now: T) -> T {
     let at = all.iter().position(|one| *one == now);
     let next = at.map_or(0, |at| (at + 1) % all.len());
     all.get(next).copied().unwrap_or_default()
@@ -40,7 +40,7 @@ pub struct PaletteProps {
     /// A name that no other strip of the page has.
     pub name: AttrValue,
     /// The choices.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<PaletteChoice>,
     /// The one in hand.
     pub value: AttrValue,
     /// Told of the one that is taken.
@@ -50,7 +50,7 @@ pub struct PaletteProps {
 /// The strip.
 #[component]
 pub fn Palette(props: &PaletteProps) -> Html {
-    let choice = |choice: &Choice| {
+    let choice = |choice: &PaletteChoice| {
         let (onchange, value) = (props.onchange.clone(), choice.value.clone());
         let onchange = Callback::from(move |_: Event| onchange.emit(value.clone()));
         let checked = choice.value == props.value;

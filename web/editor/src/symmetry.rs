@@ -1,7 +1,7 @@
 //! Drawing on all sides at once: which other squares a square stands for, and how what stands
 //! there is turned.
 
-use super::palette::next_of;
+use super::palette::next_in_cycle;
 use board::SquareGrid;
 use ui::l10n::Phrases;
 
@@ -25,7 +25,7 @@ pub enum Symmetry {
 
 /// Where one square goes by a symmetry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Motion {
+pub enum SymmetryTransform {
     /// Nowhere.
     Stay,
     /// To the other side, west or east.
@@ -69,38 +69,40 @@ impl Symmetry {
     /// The symmetry after this one, around the list.
     #[must_use]
     pub fn next(self) -> Self {
-        next_of(&Self::ALL, self)
+        next_in_cycle(&Self::ALL, self)
     }
 
     /// What it does to a square, the square itself first.
     #[must_use]
-    pub const fn motions(self, grid: SquareGrid) -> &'static [Motion] {
+    pub const fn transforms(self, grid: SquareGrid) -> &'static [SymmetryTransform] {
         match self {
-            Self::None => &[Motion::Stay],
-            Self::Columns => &[Motion::Stay, Motion::FlipColumns],
-            Self::Rows => &[Motion::Stay, Motion::FlipRows],
+            Self::None => &[SymmetryTransform::Stay],
+            Self::Columns => &[SymmetryTransform::Stay, SymmetryTransform::FlipColumns],
+            Self::Rows => &[SymmetryTransform::Stay, SymmetryTransform::FlipRows],
             Self::QuarterTurn if grid.width == grid.height => &[
-                Motion::Stay,
-                Motion::Turn(2),
-                Motion::Turn(1),
-                Motion::Turn(3),
+                SymmetryTransform::Stay,
+                SymmetryTransform::Turn(2),
+                SymmetryTransform::Turn(1),
+                SymmetryTransform::Turn(3),
             ],
-            Self::HalfTurn | Self::QuarterTurn => &[Motion::Stay, Motion::Turn(2)],
+            Self::HalfTurn | Self::QuarterTurn => {
+                &[SymmetryTransform::Stay, SymmetryTransform::Turn(2)]
+            }
             Self::Both => &[
-                Motion::Stay,
-                Motion::Turn(2),
-                Motion::FlipColumns,
-                Motion::FlipRows,
+                SymmetryTransform::Stay,
+                SymmetryTransform::Turn(2),
+                SymmetryTransform::FlipColumns,
+                SymmetryTransform::FlipRows,
             ],
         }
     }
 
     /// The squares that a square stands for, each once, the square itself first.
     #[must_use]
-    pub fn images(self, grid: SquareGrid, square: u16) -> Vec<(Motion, u16)> {
-        let mut images: Vec<(Motion, u16)> = Vec::new();
-        for motion in self.motions(grid) {
-            let image = motion.square(grid, square);
+    pub fn images(self, grid: SquareGrid, square: u16) -> Vec<(SymmetryTransform, u16)> {
+        let mut images: Vec<(SymmetryTransform, u16)> = Vec::new();
+        for motion in self.transforms(grid) {
+            let image = motion.map_square(grid, square);
             if images.iter().all(|(_, other)| *other != image) {
                 images.push((*motion, image));
             }
@@ -109,10 +111,10 @@ impl Symmetry {
     }
 }
 
-impl Motion {
+impl SymmetryTransform {
     /// Where a square goes.
     #[must_use]
-    pub const fn square(self, grid: SquareGrid, square: u16) -> u16 {
+    pub const fn map_square(self, grid: SquareGrid, square: u16) -> u16 {
         let width = if grid.width == 0 { 1 } else { grid.width };
         let (x, y) = (square % width, square / width);
         let (far_x, far_y) = (width - 1 - x, grid.height.saturating_sub(1 + y));
@@ -132,7 +134,7 @@ impl Motion {
 
     /// Where a direction goes that is counted clockwise from north in eighths of a circle.
     #[must_use]
-    pub const fn direction(self, eighths: u8) -> u8 {
+    pub const fn map_direction(self, eighths: u8) -> u8 {
         match self {
             Self::Stay => eighths & 7,
             Self::FlipColumns => (8 - (eighths & 7)) & 7,
@@ -203,20 +205,20 @@ mod tests {
             (-1, -1),
         ];
         let motions = [
-            Motion::Stay,
-            Motion::FlipColumns,
-            Motion::FlipRows,
-            Motion::Turn(1),
-            Motion::Turn(2),
-            Motion::Turn(3),
+            SymmetryTransform::Stay,
+            SymmetryTransform::FlipColumns,
+            SymmetryTransform::FlipRows,
+            SymmetryTransform::Turn(1),
+            SymmetryTransform::Turn(2),
+            SymmetryTransform::Turn(3),
         ];
         for motion in motions {
             for (direction, (dx, dy)) in (0u8..).zip(STEPS) {
                 let there = SQUARE.step(5, dx, dy).expect("an inner square");
-                let (tx, ty) = STEPS[usize::from(motion.direction(direction))];
-                let from = motion.square(SQUARE, 5);
+                let (tx, ty) = STEPS[usize::from(motion.map_direction(direction))];
+                let from = motion.map_square(SQUARE, 5);
                 let to = SQUARE.step(from, tx, ty);
-                assert_eq!(to, Some(motion.square(SQUARE, there)), "{motion:?}");
+                assert_eq!(to, Some(motion.map_square(SQUARE, there)), "{motion:?}");
             }
         }
     }

@@ -2,8 +2,8 @@
 //! written. It knows no match.
 //!
 //! Nobody is contacted before a person has agreed to it on this page.
-pub mod line;
-pub mod meeting;
+pub mod compact_sdp;
+pub mod peer_connection;
 pub mod phase;
 pub mod queue;
-pub mod sketch;
+pub mod signaling;

@@ -6,24 +6,24 @@ use std::cell::Cell;
 
 /// What is heard on a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sound {
+pub enum ConnectionEvent {
     /// The other side is there.
     Open,
     /// It says something.
-    Word(String),
+    Message(String),
     /// No way to the other side was found so far; one may still be.
-    Stuck,
+    NoRoute,
     /// The line is gone.
     Closed,
 }
 
 /// What the browser says of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sign {
+pub enum RtcSignal {
     /// Its channel is open.
     Opened,
     /// Something came.
-    Said(String),
+    Message(String),
     /// All ways that were tried have failed.
     Failed,
     /// Its channel or its connection is closed.
@@ -31,7 +31,7 @@ pub enum Sign {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stage {
+enum PhaseState {
     Waiting,
     Up,
     Gone,
@@ -39,36 +39,42 @@ enum Stage {
 
 /// How far a line is.
 #[derive(Debug)]
-pub struct Phase(Cell<Stage>);
+pub struct Phase(Cell<PhaseState>);
 
 impl Default for Phase {
     fn default() -> Self {
-        Self(Cell::new(Stage::Waiting))
+        Self(Cell::new(PhaseState::Waiting))
     }
 }
 
 impl Phase {
     /// Whether it has not been open yet.
     pub fn is_waiting(&self) -> bool {
-        self.0.get() == Stage::Waiting
+        self.0.get() == PhaseState::Waiting
     }
 
     /// What is heard of a sign.
-    pub fn hear(&self, sign: Sign) -> Option<Sound> {
+    pub fn on_signal(&self, sign: RtcSignal) -> Option<ConnectionEvent> {
         let (stage, sound) = match (self.0.get(), sign) {
-            (Stage::Waiting, Sign::Opened) => (Stage::Up, Some(Sound::Open)),
+            (PhaseState::Waiting, RtcSignal::Opened) => {
+                (PhaseState::Up, Some(ConnectionEvent::Open))
+            }
             // The answer may still be on its way, by hand.
-            (Stage::Waiting, Sign::Failed) => (Stage::Waiting, Some(Sound::Stuck)),
-            (stage @ (Stage::Waiting | Stage::Up), Sign::Said(text)) => {
-                (stage, Some(Sound::Word(text)))
+            (PhaseState::Waiting, RtcSignal::Failed) => {
+                (PhaseState::Waiting, Some(ConnectionEvent::NoRoute))
             }
-            (Stage::Waiting, Sign::Closed) | (Stage::Up, Sign::Closed | Sign::Failed) => {
-                (Stage::Gone, Some(Sound::Closed))
+            (stage @ (PhaseState::Waiting | PhaseState::Up), RtcSignal::Message(text)) => {
+                (stage, Some(ConnectionEvent::Message(text)))
             }
-            (stage @ Stage::Up, Sign::Opened)
-            | (stage @ Stage::Gone, Sign::Opened | Sign::Said(_) | Sign::Failed | Sign::Closed) => {
-                (stage, None)
+            (PhaseState::Waiting, RtcSignal::Closed)
+            | (PhaseState::Up, RtcSignal::Closed | RtcSignal::Failed) => {
+                (PhaseState::Gone, Some(ConnectionEvent::Closed))
             }
+            (stage @ PhaseState::Up, RtcSignal::Opened)
+            | (
+                stage @ PhaseState::Gone,
+                RtcSignal::Opened | RtcSignal::Message(_) | RtcSignal::Failed | RtcSignal::Closed,
+            ) => (stage, None),
         };
         self.0.set(stage);
         sound
@@ -82,21 +88,44 @@ mod tests {
     #[test]
     fn a_line_is_open_once_and_closed_once_whatever_the_browser_repeats() {
         let phase = Phase::default();
-        assert_eq!(phase.hear(Sign::Opened), Some(Sound::Open));
-        assert_eq!(phase.hear(Sign::Opened), None);
-        let word = Sign::Said("a".to_owned());
-        assert_eq!(phase.hear(word.clone()), Some(Sound::Word("a".to_owned())));
-        assert_eq!(phase.hear(Sign::Closed), Some(Sound::Closed));
-        for late in [Sign::Closed, Sign::Failed, Sign::Opened, word] {
-            assert_eq!(phase.hear(late), None);
+        assert_eq!(
+            phase.on_signal(RtcSignal::Opened),
+            Some(ConnectionEvent::Open)
+        );
+        assert_eq!(phase.on_signal(RtcSignal::Opened), None);
+        let word = RtcSignal::Message("a".to_owned());
+        assert_eq!(
+            phase.on_signal(word.clone()),
+            Some(ConnectionEvent::Message("a".to_owned()))
+        );
+        assert_eq!(
+            phase.on_signal(RtcSignal::Closed),
+            Some(ConnectionEvent::Closed)
+        );
+        for late in [
+            RtcSignal::Closed,
+            RtcSignal::Failed,
+            RtcSignal::Opened,
+            word,
+        ] {
+            assert_eq!(phase.on_signal(late), None);
         }
     }
 
     #[test]
     fn a_line_that_finds_no_way_yet_may_still_open() {
         let phase = Phase::default();
-        assert_eq!(phase.hear(Sign::Failed), Some(Sound::Stuck));
-        assert_eq!(phase.hear(Sign::Opened), Some(Sound::Open));
-        assert_eq!(phase.hear(Sign::Failed), Some(Sound::Closed));
+        assert_eq!(
+            phase.on_signal(RtcSignal::Failed),
+            Some(ConnectionEvent::NoRoute)
+        );
+        assert_eq!(
+            phase.on_signal(RtcSignal::Opened),
+            Some(ConnectionEvent::Open)
+        );
+        assert_eq!(
+            phase.on_signal(RtcSignal::Failed),
+            Some(ConnectionEvent::Closed)
+        );
     }
 }

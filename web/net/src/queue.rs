@@ -1,34 +1,42 @@
 //! What came over lines while nobody sat at the host's table: it waits, within bounds.
 
-use crate::phase::Sound;
-use protocol::{MAX_LETTERS, Peer};
+use crate::phase::ConnectionEvent;
+use protocol::{MAX_MESSAGE_BYTES, Peer};
 
 /// Most words of a line that wait.
-const MOST: usize = 32;
+const MAX_QUEUED: usize = 32;
 
 /// What waits, in the order in which it came.
 #[derive(Debug, Default)]
-pub struct Queue(Vec<(Peer, Sound)>);
+pub struct Queue(Vec<(Peer, ConnectionEvent)>);
 
 impl Queue {
     /// Adds what was heard on a line; whether that is no more than may be. Of a line that says too much nothing waits but
     /// its end.
     #[must_use]
-    pub fn push(&mut self, peer: Peer, sound: Sound) -> bool {
+    pub fn push(&mut self, peer: Peer, sound: ConnectionEvent) -> bool {
         let sound = match sound {
             // Too long to be read, which is counted as any word that is none.
-            Sound::Word(text) if text.len() > MAX_LETTERS => Sound::Word(String::new()),
-            Sound::Word(_) | Sound::Open | Sound::Stuck | Sound::Closed => sound,
+            ConnectionEvent::Message(text) if text.len() > MAX_MESSAGE_BYTES => {
+                ConnectionEvent::Message(String::new())
+            }
+            ConnectionEvent::Message(_)
+            | ConnectionEvent::Open
+            | ConnectionEvent::NoRoute
+            | ConnectionEvent::Closed => sound,
         };
-        if let Sound::Word(text) = &sound {
+        if let ConnectionEvent::Message(text) = &sound {
             let words = self.0.iter().filter_map(|(other, sound)| match sound {
-                Sound::Word(text) if *other == peer => Some(text.len()),
-                Sound::Word(_) | Sound::Open | Sound::Stuck | Sound::Closed => None,
+                ConnectionEvent::Message(text) if *other == peer => Some(text.len()),
+                ConnectionEvent::Message(_)
+                | ConnectionEvent::Open
+                | ConnectionEvent::NoRoute
+                | ConnectionEvent::Closed => None,
             });
             let (count, letters) = words.fold((0, 0), |(count, all), len| (count + 1, all + len));
-            if count >= MOST || letters + text.len() > MAX_LETTERS {
+            if count >= MAX_QUEUED || letters + text.len() > MAX_MESSAGE_BYTES {
                 self.0.retain(|(other, _)| *other != peer);
-                self.0.push((peer, Sound::Closed));
+                self.0.push((peer, ConnectionEvent::Closed));
                 return false;
             }
         }
@@ -37,7 +45,7 @@ impl Queue {
     }
 
     /// All that waits, which waits no more.
-    pub fn take(&mut self) -> Vec<(Peer, Sound)> {
+    pub fn take(&mut self) -> Vec<(Peer, ConnectionEvent)> {
         std::mem::take(&mut self.0)
     }
 }
@@ -46,18 +54,18 @@ impl Queue {
 mod tests {
     use super::*;
 
-    fn word(len: usize) -> Sound {
-        Sound::Word("x".repeat(len))
+    fn word(len: usize) -> ConnectionEvent {
+        ConnectionEvent::Message("x".repeat(len))
     }
 
     #[test]
     fn what_came_waits_in_its_order() {
         let mut queue = Queue::default();
-        for (peer, sound) in [(1, Sound::Open), (2, word(3)), (1, word(4))] {
+        for (peer, sound) in [(1, ConnectionEvent::Open), (2, word(3)), (1, word(4))] {
             assert!(queue.push(Peer(peer), sound));
         }
         let all = [
-            (Peer(1), Sound::Open),
+            (Peer(1), ConnectionEvent::Open),
             (Peer(2), word(3)),
             (Peer(1), word(4)),
         ];
@@ -67,21 +75,24 @@ mod tests {
 
     #[test]
     fn a_line_that_says_too_much_is_cut_and_the_others_wait() {
-        for (len, most) in [(1, MOST), (MAX_LETTERS / 4, 4)] {
+        for (len, most) in [(1, MAX_QUEUED), (MAX_MESSAGE_BYTES / 4, 4)] {
             let mut queue = Queue::default();
             assert!(queue.push(Peer(2), word(9)));
             for _ in 0..most {
                 assert!(queue.push(Peer(1), word(len)));
             }
             assert!(!queue.push(Peer(1), word(len)));
-            assert_eq!(queue.take(), [(Peer(2), word(9)), (Peer(1), Sound::Closed)]);
+            assert_eq!(
+                queue.take(),
+                [(Peer(2), word(9)), (Peer(1), ConnectionEvent::Closed)]
+            );
         }
     }
 
     #[test]
     fn a_word_that_is_too_long_waits_as_none() {
         let mut queue = Queue::default();
-        assert!(queue.push(Peer(1), word(MAX_LETTERS + 1)));
+        assert!(queue.push(Peer(1), word(MAX_MESSAGE_BYTES + 1)));
         assert_eq!(queue.take(), [(Peer(1), word(0))]);
     }
 }

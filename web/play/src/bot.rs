@@ -1,26 +1,26 @@
 //! Bots at the table: they think in a worker, or in slices of the page's own time where workers
 //! are refused and that code is fetched, and give their orders one after another so that a person can follow.
 
-mod brain;
-mod lost;
+mod executor;
 mod pending;
+mod unavailable;
 
-pub use brain::Brain;
-pub use lost::BotTrouble;
+pub use executor::BotExecutor;
+pub use unavailable::BotsUnavailable;
 
-use super::line::Line;
-use crate::desk::{Deed, Desk};
+use super::action_line::ActionLine;
+use crate::session_store::{SessionCommand, SessionStore};
 use engine::bots::Level;
-use engine::error::Cites;
+use engine::error::RuleRefusal;
 use engine::game::{Game, Seat};
 use engine::save;
 use engine::session::Session;
 use std::cell::RefCell;
 use std::rc::Rc;
-use ui::later::after_frame;
-use ui::motion::Rest;
+use ui::motion::AnimationWait;
 use ui::settings::Pace;
-use worker::{Errand, Reply, Wish};
+use ui::timing::after_frame;
+use worker::{WorkerReply, WorkerRequest, WorkerTask};
 use yew::prelude::*;
 
 /// Milliseconds between two orders of a bot.
@@ -28,7 +28,7 @@ const PACE: u32 = 260;
 
 /// The bot that is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Asked {
+pub struct BotTurn {
     /// Its seat.
     pub seat: Seat,
     /// How well it plays.
@@ -40,53 +40,53 @@ pub struct Asked {
 }
 
 /// What a bot of a level has decided on.
-type Decided<A> = Rc<RefCell<Option<(Level, Line<A>)>>>;
+type DecisionCell<A> = Rc<RefCell<Option<(Level, ActionLine<A>)>>>;
 
 /// Lets the bot that is asked play at this pace; answers whether it is thinking. A seat that leaves
 /// it to others of its side is told to `pass`.
 #[hook]
 pub fn use_bot<G>(
-    desk: &UseReducerHandle<Desk<G>>,
-    asked: Option<Asked>,
+    desk: &UseReducerHandle<SessionStore<G>>,
+    asked: Option<BotTurn>,
     haste: Pace,
     pass: Callback<Seat>,
 ) -> bool
 where
     G: Game + 'static,
-    G::Refusal: Cites,
+    G::Refusal: RuleRefusal,
 {
-    let decided: Decided<G::Action> = use_mut_ref(|| None);
-    let brain = use_memo((), |()| RefCell::new(Brain::default()));
+    let decided: DecisionCell<G::Action> = use_mut_ref(|| None);
+    let brain = use_memo((), |()| RefCell::new(BotExecutor::default()));
     let thinking = use_state_eq(|| false);
     let setter = thinking.setter();
     // The match as `asked` knows it: a handle may read a later one.
     let (session, deeds) = (desk.session.clone(), desk.dispatcher());
     use_effect_with((desk.changes, asked, haste), move |&(_, asked, haste)| {
-        let rest = asked.map_or_else(Vec::new, |asked| known(&decided, asked, &session));
+        let rest = asked.map_or_else(Vec::new, |asked| decided_line(&decided, asked, &session));
         let thinks = asked.filter(|_| rest.is_empty());
         setter.set(thinks.is_some());
-        let rests = Rc::new(RefCell::new(None::<Rest>));
+        let rests = Rc::new(RefCell::new(None::<AnimationWait>));
         match (thinks, asked) {
             (Some(asked), _) => {
                 let rests = Rc::downgrade(&rests);
                 let wanted = rests.clone();
                 let match_now = session.clone();
-                let answer = move |reply: Reply| {
+                let answer = move |reply: WorkerReply| {
                     let Some(rests) = rests.upgrade() else { return };
                     setter.set(false);
                     let line = if asked.last {
-                        line_of(&session, asked.seat, &reply.line)
+                        reply_line(&session, asked.seat, &reply.line)
                     } else {
-                        planned(&session, asked.seat, &reply.line)
+                        parse_reply(&session, asked.seat, &reply.line)
                     };
                     if line.is_empty() {
                         return pass.emit(asked.seat);
                     }
-                    let first = line.rest(session.position()).into_iter().next();
+                    let first = line.remaining(session.position_id()).into_iter().next();
                     *decided.borrow_mut() = Some((asked.level, line));
                     // What others did is seen to its end.
                     let give = move || give(&deeds, &session, asked.seat, first.as_slice());
-                    rests.replace(Some(Rest::before(0, give)));
+                    rests.replace(Some(AnimationWait::start(0, give)));
                 };
                 let ask = move || {
                     // Another position, or nobody, is thought about by now.
@@ -103,7 +103,8 @@ where
             }
             (None, asked) => {
                 brain.borrow_mut().cancel();
-                let waits = asked.and_then(|asked| go_on(deeds, session, asked.seat, rest, haste));
+                let waits =
+                    asked.and_then(|asked| play_next(deeds, session, asked.seat, rest, haste));
                 rests.replace(waits);
             }
         }
@@ -114,29 +115,29 @@ where
 
 /// What is decided already for where the match stands. An offer is answered first: the position
 /// with the offer is none that the line leads through.
-fn known<G: Game>(
-    decided: &Decided<G::Action>,
-    asked: Asked,
+fn decided_line<G: Game>(
+    decided: &DecisionCell<G::Action>,
+    asked: BotTurn,
     session: &Session<G>,
 ) -> Vec<G::Action> {
     let decided = decided.borrow();
     let own = decided
         .as_ref()
         .filter(|(level, line)| *level == asked.level && line.seat == asked.seat);
-    own.map_or_else(Vec::new, |(_, line)| line.rest(session.position()))
+    own.map_or_else(Vec::new, |(_, line)| line.remaining(session.position_id()))
 }
 
 /// Gives the next of the orders when its time has come, or all at once for those who do not watch.
-fn go_on<G>(
-    deeds: UseReducerDispatcher<Desk<G>>,
+fn play_next<G>(
+    deeds: UseReducerDispatcher<SessionStore<G>>,
     session: Rc<Session<G>>,
     seat: Seat,
     rest: Vec<G::Action>,
     haste: Pace,
-) -> Option<Rest>
+) -> Option<AnimationWait>
 where
     G: Game + 'static,
-    G::Refusal: Cites,
+    G::Refusal: RuleRefusal,
 {
     let Some(times) = haste.times() else {
         give(&deeds, &session, seat, &rest);
@@ -144,53 +145,57 @@ where
     };
     let next = rest.into_iter().next();
     let give = move || give(&deeds, &session, seat, next.as_slice());
-    Some(Rest::before(PACE / times, give))
+    Some(AnimationWait::start(PACE / times, give))
 }
 
 /// Gives orders that are meant for where `session` stands.
 fn give<G>(
-    deeds: &UseReducerDispatcher<Desk<G>>,
+    deeds: &UseReducerDispatcher<SessionStore<G>>,
     session: &Session<G>,
     seat: Seat,
     orders: &[G::Action],
 ) where
     G: Game + 'static,
-    G::Refusal: Cites,
+    G::Refusal: RuleRefusal,
 {
     if !orders.is_empty() {
-        deeds.dispatch(Deed::give(session.position(), seat, orders));
+        deeds.dispatch(SessionCommand::give_line(
+            session.position_id(),
+            seat,
+            orders,
+        ));
     }
 }
 
 /// What the bot is asked about the match as it stands.
-fn errand<G: Game>(session: &Session<G>, asked: Asked) -> Errand {
-    Errand {
+fn errand<G: Game>(session: &Session<G>, asked: BotTurn) -> WorkerRequest {
+    WorkerRequest {
         text: save::encode(session),
         seat: asked.seat.0,
         level: asked.level,
-        seed: session.seed().brief() ^ session.log().len() as u64,
+        seed: session.seed().to_u64() ^ session.log().len() as u64,
         wish: if asked.offer {
-            Wish::Answer
+            WorkerTask::Answer
         } else {
-            Wish::Play
+            WorkerTask::Play
         },
-        stocks: store::pack::stocks_elsewhere(),
+        stocks: store::pack::content_for_worker(),
     }
 }
 
 /// The line that a bot replied with, as far as it is accepted. A bot without an answer must not
 /// stop the match: the first legal order stands in for it.
-pub fn line_of<G: Game>(session: &Session<G>, seat: Seat, reply: &str) -> Line<G::Action> {
-    let line = planned(session, seat, reply);
+pub fn reply_line<G: Game>(session: &Session<G>, seat: Seat, reply: &str) -> ActionLine<G::Action> {
+    let line = parse_reply(session, seat, reply);
     if !line.is_empty() {
         return line;
     }
-    let first = session.offered(seat).into_iter().next();
-    Line::plan(session, seat, first.as_slice())
+    let first = session.sorted_legal_actions(seat).into_iter().next();
+    ActionLine::accepted(session, seat, first.as_slice())
 }
 
 /// The line that a bot replied with, as far as it is accepted.
-fn planned<G: Game>(session: &Session<G>, seat: Seat, reply: &str) -> Line<G::Action> {
+fn parse_reply<G: Game>(session: &Session<G>, seat: Seat, reply: &str) -> ActionLine<G::Action> {
     let found: Vec<G::Action> = serde_json::from_str(reply).unwrap_or_default();
-    Line::plan(session, seat, &found)
+    ActionLine::accepted(session, seat, &found)
 }

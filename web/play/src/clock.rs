@@ -16,26 +16,26 @@ pub struct Countdown {
 }
 
 #[derive(Clone, Copy, PartialEq, Default)]
-struct Left {
+struct ClockState {
     turn: u64,
     seconds: u16,
     choice: u64,
     choice_seconds: u16,
 }
 
-enum Tick {
+enum ClockAction {
     Set(Countdown),
     Second(Countdown),
 }
 
-impl Reducible for Left {
-    type Action = Tick;
+impl Reducible for ClockState {
+    type Action = ClockAction;
 
-    fn reduce(self: std::rc::Rc<Self>, tick: Tick) -> std::rc::Rc<Self> {
+    fn reduce(self: std::rc::Rc<Self>, tick: ClockAction) -> std::rc::Rc<Self> {
         let mut left = *self;
         let (countdown, by) = match tick {
-            Tick::Set(countdown) => (countdown, 0),
-            Tick::Second(countdown) => (countdown, 1),
+            ClockAction::Set(countdown) => (countdown, 0),
+            ClockAction::Second(countdown) => (countdown, 1),
         };
         if left.turn != countdown.turn || left.seconds > countdown.seconds {
             (left.turn, left.seconds) = (countdown.turn, countdown.seconds);
@@ -54,13 +54,15 @@ impl Reducible for Left {
 /// Seconds left, counted down while `countdown` is there; calls `on_end` each second at zero.
 #[hook]
 pub fn use_clock(countdown: Option<Countdown>, on_end: Callback<()>) -> Option<u16> {
-    let left = use_reducer(Left::default);
+    let left = use_reducer(ClockState::default);
     {
         let dispatcher = left.dispatcher();
         use_effect_with(countdown, move |countdown| {
             let interval = countdown.map(|countdown| {
-                dispatcher.dispatch(Tick::Set(countdown));
-                Interval::new(1000, move || dispatcher.dispatch(Tick::Second(countdown)))
+                dispatcher.dispatch(ClockAction::Set(countdown));
+                Interval::new(1000, move || {
+                    dispatcher.dispatch(ClockAction::Second(countdown))
+                })
             });
             move || drop(interval)
         });

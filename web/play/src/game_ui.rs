@@ -1,45 +1,48 @@
 //! What the page asks of a game once its code is there: how a match of it is told, played by hand, watched again,
 //! taught and drawn. Everything else about a running match is the same for all games.
 
-mod among;
-mod eyes;
-mod glance;
-mod grip;
-mod hint;
+mod hint_text;
+mod hover_setter;
+mod match_variant;
 mod offers;
-mod parts;
-mod stand;
+mod perspective;
+mod table_actions;
+mod table_context;
+mod table_parts;
+mod table_snapshot;
 mod terms;
-mod watch;
 
-pub use among::{Among, AnySeen, OpenMatch, Opened, Seen};
-pub use eyes::Eyes;
-pub use glance::Glance;
-pub use grip::{Hands, Look, LookOf, after};
-pub use hint::{hint_words, plan};
+pub use hint_text::{hint_words, plan_steps};
+pub use hover_setter::HoverSetter;
+pub use match_variant::{AnyObservedMatch, MatchVariant, ObservedMatch, OpenMatch, OpenedSession};
 pub use offers::Offers;
-pub use parts::{BannerProps, BoardProps, ConsoleProps, Lull, OrderBarProps, PartProps, Reader};
-pub use stand::{News, Stand};
-pub use terms::{Bond, End, Leafing, Pondering, Way};
-pub use watch::Watch;
+pub use perspective::Perspective;
+pub use table_actions::{Hover, HoverOf, TableActions, cycle};
+pub use table_context::TableContext;
+pub use table_parts::{
+    BannerProps, IdleNotice, OrderBarProps, TableBoardProps, TableConsoleProps, TablePartProps,
+    TextModelInput,
+};
+pub use table_snapshot::{EventBatch, TableSnapshot};
+pub use terms::{CycleDirection, MatchEnd, ReplayFocus, SeatRelation, ThinkingNotice};
 
 use crate::clock::Countdown;
-use crate::hint::Told as Hint;
-use crate::text::{Account, KeySection};
-use engine::bots::Judge;
-use engine::error::Cites;
-use engine::game::{Choice, Game, Seat, Seats};
-use engine::lesson::Teach;
+use crate::hint::ShownHint as Hint;
+use crate::text::{KeySection, TextModel};
+use engine::bots::Evaluate;
+use engine::error::RuleRefusal;
+use engine::game::{Game, PromptChoice, Seat, SeatSet};
+use engine::lesson::Teachable;
 use engine::session::Session;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use store::SaveRecord;
-use store::begin::Plan;
+use store::start_match::MatchSetup;
 use ui::icon::Icon;
-use ui::l10n::{Phrases, Word};
-use ui::live::Told;
-use ui::motion::{Beat, LIMIT};
+use ui::l10n::{PhraseArg, Phrases};
+use ui::live_region::WeightedSentence;
+use ui::motion::{AnimationStep, LIMIT};
 use yew::prelude::*;
 
 /// The page's side of a game: a type of its own for each, since the rules are the engine's.
@@ -51,9 +54,9 @@ pub trait GameUi: Sized + 'static {
             Event = Self::Event,
             View = Self::View,
             Refusal = Self::Refusal,
-        > + Among
-        + Judge
-        + Teach<Goal = Self::Goal>;
+        > + MatchVariant
+        + Evaluate
+        + Teachable<Goal = Self::Goal>;
     /// What is agreed on before a match.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What a seat does.
@@ -63,33 +66,33 @@ pub trait GameUi: Sized + 'static {
     /// A position as somebody sees it.
     type View: Clone + PartialEq + Debug;
     /// Why not.
-    type Refusal: Copy + Eq + Debug + Cites;
+    type Refusal: Copy + Eq + Debug + RuleRefusal;
     /// A condition of a lesson's step.
     type Goal: Clone + PartialEq + Debug;
     /// A place of the board.
     type Place: Copy + PartialEq + Debug + 'static;
     /// What is in hand.
-    type Aim: Copy + PartialEq + Default + Debug + 'static;
+    type PendingInput: Copy + PartialEq + Default + Debug + 'static;
     /// What of it narrows the orders.
-    type Tool: Copy + Default + 'static;
+    type InputMode: Copy + Default + 'static;
     /// A leaf of the table; of a table that is one board there is but `()`.
-    type Leaf: Copy + PartialEq + 'static;
+    type Tab: Copy + PartialEq + 'static;
     /// What a seat has laid down so far, and its orders lead on from.
     type Plan: Clone + PartialEq + Default + Debug + 'static;
     /// What is put down in hand when it is another.
-    type Moment: PartialEq + Debug + 'static;
+    type SelectionScope: PartialEq + Debug + 'static;
     /// What a leaf that somebody laid in front makes way for.
-    type Decision: PartialEq + 'static;
+    type TabScope: PartialEq + 'static;
     /// How the same is set up once more.
-    type Draft: Plan;
+    type Draft: MatchSetup;
     /// The board, with whatever lies beside it.
-    type Board: BaseComponent<Properties = BoardProps<Self>>;
+    type Board: BaseComponent<Properties = TableBoardProps<Self>>;
     /// What can be ordered.
     type OrderBar: BaseComponent<Properties = OrderBarProps<Self>>;
     /// What is held below the orders.
-    type Hand: BaseComponent<Properties = PartProps<Self>>;
+    type Hand: BaseComponent<Properties = TablePartProps<Self>>;
     /// Everything there is to know of what is looked at.
-    type Console: BaseComponent<Properties = ConsoleProps<Self>>;
+    type Console: BaseComponent<Properties = TableConsoleProps<Self>>;
 
     // A running match: saving, speaking, bots, the clock, undo.
 
@@ -97,27 +100,32 @@ pub trait GameUi: Sized + 'static {
     const TIME_OUT: Self::Action;
     /// What happened, in a sentence, with how much it matters. The view is of any moment of the
     /// match: it says what things are called that are dealt once and stay.
-    fn tell(game: &Self::Game, phrases: &Phrases, view: &Self::View, event: &Self::Event) -> Told;
+    fn event_sentence(
+        game: &Self::Game,
+        phrases: &Phrases,
+        view: &Self::View,
+        event: &Self::Event,
+    ) -> WeightedSentence;
     /// Why not, in a sentence, without the rule's id.
     fn explain(game: &Self::Game, phrases: &Phrases, refusal: &Self::Refusal) -> String;
     /// What is asked of a seat, in a sentence.
-    fn request(session: &Session<Self::Game>, phrases: &Phrases, seat: Seat) -> String;
+    fn prompt_text(session: &Session<Self::Game>, phrases: &Phrases, seat: Seat) -> String;
     /// Whether an event tells all only what others of the same action have told more closely.
-    fn is_echo(_: &Self::Event, _: &[&Self::Event]) -> bool {
+    fn is_redundant(_: &Self::Event, _: &[&Self::Event]) -> bool {
         false
     }
     /// Whether an event begins a turn.
-    fn begins(event: &Self::Event) -> bool;
+    fn begins_turn(event: &Self::Event) -> bool;
     /// Whether an action is given for a person when it is the only one that anybody has, since it is no choice.
     fn is_forced(action: Self::Action) -> bool;
     /// How two seats that are waited for at once stand to each other.
-    fn bond(_: &Self::Game, _: &Self::View, _: Seat, _: Seat) -> Bond {
-        Bond::Apart
+    fn seat_relation(_: &Self::Game, _: &Self::View, _: Seat, _: Seat) -> SeatRelation {
+        SeatRelation::Apart
     }
     /// Whether a seat takes part in the match any more.
-    fn plays(game: &Self::Game, view: &Self::View, seat: Seat) -> bool;
+    fn is_playing(game: &Self::Game, view: &Self::View, seat: Seat) -> bool;
     /// Whether an offer lies open that seats answer beside the game's own course, such as one of a draw.
-    fn is_offered(_: &Self::View) -> bool {
+    fn has_open_offer(_: &Self::View) -> bool {
         false
     }
     /// Whether a seat still owes its answer to that offer.
@@ -130,11 +138,11 @@ pub trait GameUi: Sized + 'static {
     }
     /// Whether two seats see the same.
     fn shares_secrets(_: &Self::Game, _: Seat, _: Seat) -> bool {
-        !<Self::Game>::SECRETS
+        !<Self::Game>::HAS_SECRETS
     }
     /// Whether a seat decides by what it alone sees, such as its hand.
     fn needs_secrets(_: &Session<Self::Game>, _: Seat) -> bool {
-        <Self::Game>::SECRETS
+        <Self::Game>::HAS_SECRETS
     }
     /// The round, for the list of saves.
     fn round(view: &Self::View) -> u16;
@@ -144,9 +152,9 @@ pub trait GameUi: Sized + 'static {
     /// By which a seat gives up.
     const CONCEDE: Self::Action;
     /// By which an offer of a draw is accepted, and refused.
-    const ANSWERS: [Self::Action; 2];
+    const DRAW_ANSWERS: [Self::Action; 2];
     /// The longest chain of motion in milliseconds; what is longer is compressed.
-    const MOTION: u32 = LIMIT;
+    const MAX_ANIMATION_MS: u32 = LIMIT;
     /// How a turn goes, for newcomers: a sign and a phrase for each step.
     const PRIMER: &'static [(Icon, &'static str)];
     /// Which step of the primer a match is in: on small screens that one is shown alone. Where none is told, all are a
@@ -164,17 +172,17 @@ pub trait GameUi: Sized + 'static {
         action: Self::Action,
     ) -> String;
     /// What stands above the log of a turn, where an event begins one.
-    fn heading(game: &Self::Game, phrases: &Phrases, event: &Self::Event) -> Option<String>;
+    fn turn_heading(game: &Self::Game, phrases: &Phrases, event: &Self::Event) -> Option<String>;
     /// Whether the log tells of an event in a sentence of its own.
-    fn is_told(event: &Self::Event) -> bool;
+    fn is_logged(event: &Self::Event) -> bool;
     /// What happened between two positions as beats, for people in these seats, as far as these
     /// eyes may see it.
-    fn beats(
+    fn animation_steps(
         game: &Self::Game,
         before: &Self::View,
         after: &Self::View,
-        news: News<'_, Self::Game>,
-    ) -> Vec<Beat>;
+        news: EventBatch<'_, Self::Game>,
+    ) -> Vec<AnimationStep>;
     /// Whether an event ends the match.
     fn is_end(event: &Self::Event) -> bool;
     /// Why the bot did so that gave an entry of the log, where the game tells it. Asked again once
@@ -186,9 +194,9 @@ pub trait GameUi: Sized + 'static {
     // What is in hand.
 
     /// Whether a place that is shown closely stays so when another moment has come.
-    const STAYS: bool = true;
+    const KEEPS_SHOWN_PLACE: bool = true;
     /// The kind of an action, as phrase keys have it.
-    fn term(action: Self::Action) -> &'static str;
+    fn action_term(action: Self::Action) -> &'static str;
     /// A step of a plan by name; with what it is given to, where that is not in its name.
     fn step_name(
         game: &Self::Game,
@@ -199,117 +207,130 @@ pub trait GameUi: Sized + 'static {
         Self::action_name(game, phrases, view, action)
     }
     /// Whether an action is none of play, such as giving up.
-    fn is_talk(action: Self::Action) -> bool;
+    fn is_out_of_turn(action: Self::Action) -> bool;
     /// What a seat has laid down so far.
-    fn laid_down(_: &Session<Self::Game>, _: Seat) -> Self::Plan {
+    fn partial_plan(_: &Session<Self::Game>, _: Seat) -> Self::Plan {
         Self::Plan::default()
     }
     /// Whether what is in hand changes how orders are paid.
-    fn pays_otherwise(_: Self::Aim) -> bool {
+    fn uses_other_payment(_: Self::PendingInput) -> bool {
         false
     }
     /// An offer paid in the other way, where that is legal.
-    fn paid_otherwise(
+    fn with_other_payment(
         _: &Session<Self::Game>,
         _: Seat,
-        offer: Choice<Self::Action, Self::Refusal>,
-    ) -> Choice<Self::Action, Self::Refusal> {
+        offer: PromptChoice<Self::Action, Self::Refusal>,
+    ) -> PromptChoice<Self::Action, Self::Refusal> {
         offer
     }
     /// The tool that asks once more before an order is given; nothing where it is given at once.
-    fn asks_first(_: &Hands<Self>, _: Self::Action) -> Option<Self::Tool> {
+    fn confirmation_mode(_: &TableActions<Self>, _: Self::Action) -> Option<Self::InputMode> {
         None
     }
     /// What is in hand with another tool.
-    fn holding(aim: Self::Aim, tool: Self::Tool) -> Self::Aim;
+    fn with_mode(aim: Self::PendingInput, tool: Self::InputMode) -> Self::PendingInput;
     /// Where play is: in another moment nothing stays in hand.
-    fn moment(view: &Self::View) -> Self::Moment;
+    fn selection_scope(view: &Self::View) -> Self::SelectionScope;
     /// What is decided: a leaf that somebody laid in front stays there until it is another.
-    fn decision(view: &Self::View) -> Self::Decision;
+    fn tab_scope(view: &Self::View) -> Self::TabScope;
     /// The leaf that lies in front by itself.
-    fn leaf(view: &Self::View, offers: &Offers<Self>) -> Self::Leaf;
+    fn default_tab(view: &Self::View, offers: &Offers<Self>) -> Self::Tab;
     /// The leaf where something happens in a position, or would better have happened.
-    fn past_leaf(past: &Session<Self::Game>, leafing: Leafing<Self::Action>) -> Self::Leaf;
+    fn replay_tab(past: &Session<Self::Game>, leafing: ReplayFocus<Self::Action>) -> Self::Tab;
 
     // Keys that are not the board's.
 
     /// Letters of these keys that reading a board would have a use for; they read with Shift.
-    const CLAIMED: &'static [&'static str];
+    const RESERVED_KEYS: &'static [&'static str];
     /// Keys that give an order; held, they give it once.
-    const ONCE: &'static [&'static str];
+    const NO_REPEAT_KEYS: &'static [&'static str];
     /// The keys for the list of keys.
-    fn keys() -> KeySection;
+    fn key_section() -> KeySection;
     /// Whether any key does something now.
-    fn hears(_: &Watch<Self>) -> bool {
+    fn handles_keys(_: &TableContext<Self>) -> bool {
         true
     }
     /// Does what a key asks for; says whether it is one of the table's.
-    fn press(hands: &Hands<Self>, watch: &Watch<Self>, key: &str, way: Way) -> bool;
+    fn handle_key(
+        hands: &TableActions<Self>,
+        watch: &TableContext<Self>,
+        key: &str,
+        way: CycleDirection,
+    ) -> bool;
 
     // The line on top.
 
     /// When it is told that a bot thinks.
-    const PONDERING: Pondering = Pondering::Last;
+    const THINKING_NOTICE: ThinkingNotice = ThinkingNotice::Last;
     /// Whether the small line begins with the name of the order that is looked at.
-    const NAMES: bool = true;
+    const NAMES_ACTION: bool = true;
     /// Whom everybody waits for.
-    fn waiting(watch: &Watch<Self>, phrases: &Phrases) -> String;
+    fn waiting_text(watch: &TableContext<Self>, phrases: &Phrases) -> String;
     /// What would come of an action, where that is told.
-    fn outlook(watch: &Watch<Self>, phrases: &Phrases, action: Self::Action) -> Option<String>;
+    fn forecast_text(
+        watch: &TableContext<Self>,
+        phrases: &Phrases,
+        action: Self::Action,
+    ) -> Option<String>;
     /// Where play is.
-    fn turn(watch: &Watch<Self>, phrases: &Phrases) -> String;
+    fn turn_text(watch: &TableContext<Self>, phrases: &Phrases) -> String;
 
     // The end of a match.
 
     /// The same once more by other chance, with those who sit at it now; nothing where that cannot be.
-    fn again(game: &Self::Game, last: &SaveRecord) -> Option<Self::Draft>;
+    fn rematch_draft(game: &Self::Game, last: &SaveRecord) -> Option<Self::Draft>;
     /// What is told of it; nothing while it goes on.
-    fn end(
+    fn match_end(
         phrases: &Phrases,
         session: &Session<Self::Game>,
         record: &SaveRecord,
-        winners: Seats,
-    ) -> Option<End>;
+        winners: SeatSet,
+    ) -> Option<MatchEnd>;
 
     // The parts that a game draws itself.
 
     /// Style class of the section of the orders.
-    const ORDERS: &'static str;
+    const ORDERS_CLASS: &'static str;
     /// The seats beside the log; nothing where another part shows them.
-    fn seat_list(_: PartProps<Self>) -> Html {
+    fn seat_list(_: TablePartProps<Self>) -> Html {
         Html::default()
     }
     /// What a hint says.
-    fn hint(watch: &Watch<Self>, phrases: &Phrases, told: &Hint<Self::Action>) -> String {
+    fn hint_text(
+        watch: &TableContext<Self>,
+        phrases: &Phrases,
+        told: &Hint<Self::Action>,
+    ) -> String {
         hint_words(watch, phrases, told)
     }
     /// What is drawn of it on the board.
-    fn hint_drawn(_: &Watch<Self>, _: &Hint<Self::Action>) -> Html {
+    fn hint_overlay(_: &TableContext<Self>, _: &Hint<Self::Action>) -> Html {
         Html::default()
     }
     /// The match in words.
-    fn account(reader: &Reader<Self>) -> Account;
+    fn text_model(reader: &TextModelInput<Self>) -> TextModel;
 
     // The seats side by side.
 
     /// Style classes of the strip, of a seat in it, and of its name there.
-    const STRIP: [Option<&'static str>; 3] = [None; 3];
+    const STRIP_CLASSES: [Option<&'static str>; 3] = [None; 3];
     /// The seats, in order; none where there is one only.
-    fn abreast(_: &Watch<Self>) -> Vec<Seat> {
+    fn strip_seats(_: &TableContext<Self>) -> Vec<Seat> {
         Vec::new()
     }
 
     // A match watched again.
 
     /// The phrase that names a turn, by its round and by whose it is.
-    const TURN: &'static str = "replay-turn";
+    const TURN_PHRASE: &'static str = "replay-turn";
     /// The phrase that names a game that goes on from a round of another one.
-    const BRANCH: &'static str = "replay-branch-name";
+    const BRANCH_PHRASE: &'static str = "replay-branch-name";
     /// The phrase that tells what the Admiral would have done.
-    const WOULD: &'static str = "review-would";
+    const ADVICE_PHRASE: &'static str = "review-would";
     /// The piece that has a turn, or whose figures are followed, by name.
     fn piece_name(game: &Self::Game, phrases: &Phrases, piece: u8) -> String;
-    /// What a seat would do after the first `at` entries, in the words that [`GameUi::WOULD`] puts in.
+    /// What a seat would do after the first `at` entries, in the words that [`GameUi::ADVICE_PHRASE`] puts in.
     fn plan_words(
         session: &Session<Self::Game>,
         phrases: &Phrases,
@@ -321,13 +342,13 @@ pub trait GameUi: Sized + 'static {
     // What is drawn on the board of a replay.
 
     /// What the console is called there.
-    const CONSOLE: &'static str;
+    const CONSOLE_PHRASE: &'static str;
     /// What it is called that the leaf follows what happens; nothing for a table without leaves.
-    const FOLLOW: Option<&'static str>;
+    const FOLLOW_PHRASE: Option<&'static str>;
     /// What the last entry left on the board.
-    fn events(watch: &Watch<Self>) -> Html;
+    fn event_overlay(watch: &TableContext<Self>) -> Html;
     /// What a line of actions of a seat would do on it.
-    fn line(watch: &Watch<Self>, seat: Seat, line: &[Self::Action]) -> Html;
+    fn line_overlay(watch: &TableContext<Self>, seat: Seat, line: &[Self::Action]) -> Html;
 
     // Lessons.
 
@@ -351,7 +372,7 @@ pub trait GameUi: Sized + 'static {
         Self::action_name(game, phrases, view, action)
     }
     /// The figures of the rules that steps may tell.
-    fn figures_told(_: &Self::Game) -> Vec<(&'static str, Word)> {
+    fn rule_figures(_: &Self::Game) -> Vec<(&'static str, PhraseArg)> {
         Vec::new()
     }
 

@@ -4,7 +4,7 @@
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::RefCell;
 use std::rc::Rc;
-use ui::ground::{Ground, use_ground};
+use ui::mount::{Mount, use_mount};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 /// Hands every key to `press`, which is the one of the newest drawing; to nobody where there is none.
 #[hook]
 pub fn use_keys(press: Option<Callback<KeyboardEvent>>) {
-    let ground = use_ground();
+    let ground = use_mount();
     let newest = use_mut_ref(|| None);
     newest.replace(press);
     // Listens while the table is first drawn, and hears for the newest hands as soon as they are. Effects come later:
@@ -22,10 +22,10 @@ pub fn use_keys(press: Option<Callback<KeyboardEvent>>) {
 
 /// Hears keys until it is dropped.
 fn listen(
-    ground: &Ground,
+    ground: &Mount,
     newest: Rc<RefCell<Option<Callback<KeyboardEvent>>>>,
 ) -> Option<EventListener> {
-    let place = ground.keys()?;
+    let place = ground.key_target()?;
     let active = EventListenerOptions::enable_prevent_default();
     let hear = move |event: &web_sys::Event| {
         let press = newest.borrow().clone();

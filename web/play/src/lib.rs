@@ -1,32 +1,32 @@
 //! A running table of any game: its session, who sits where, bots, the clock, keeping it saved.
 //! Knows no game; what a game looks like stands in its own room.
 
+pub mod action_line;
 pub mod bot;
-pub mod choice;
+pub mod choosing;
 pub mod clock;
-pub mod desk;
 pub mod direct;
-#[cfg(any(test, feature = "testing"))]
-pub mod drawn;
 pub mod game_ui;
 pub mod games;
-pub mod hands;
-#[cfg(any(test, feature = "testing"))]
-pub mod heard;
 pub mod hint;
 pub mod keys;
 pub mod learn;
-pub mod line;
-pub mod onlook;
-pub mod onlooker;
+pub mod match_pages;
+pub mod observer;
+pub mod observer_api;
+#[cfg(any(test, feature = "testing"))]
+pub mod partial_session_checks;
+pub mod record_handle;
+#[cfg(any(test, feature = "testing"))]
+pub mod render_checks;
 pub mod replay;
-pub mod rooms;
 pub mod rules;
-pub mod run;
+pub mod running_table;
+pub mod screens;
 pub mod seats;
+pub mod session_store;
 pub mod setup;
 pub mod share;
-pub mod sitting;
 #[cfg(test)]
 #[path = "../../../engine/tests/support/mod.rs"]
 mod support;

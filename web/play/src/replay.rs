@@ -3,34 +3,36 @@
 //! game's own room, and what a game says is asked of [`GameUi`](crate::game_ui::GameUi).
 
 mod branch;
-mod curves;
-mod film;
+mod charts;
+mod cursor;
 mod finale;
-mod findings;
-mod head;
 mod keys;
-mod log;
-mod panel;
-mod past;
-mod player;
+mod past_snapshot;
+mod replay_animation;
+mod replay_head;
+mod replay_log;
+mod replay_tabs;
+mod replay_view;
 mod review;
-mod screening;
+mod review_findings;
+mod review_panel;
 mod scrubber;
-mod show;
-mod tabs;
+mod timeline;
 mod transport;
 
-pub use film::Film;
+pub use cursor::{
+    ReplayCommand, ReplayCursor, ReplaySpeed, ReplayStops, StepSize, use_replay_cursor,
+};
 pub use finale::Finale;
-pub use keys::use_player_keys;
-pub use past::use_past_stand;
-pub use player::{Course, Cue, Player, Speed, Stride, use_player};
-pub use review::{Answer, Matter, Question, Review, Stage, use_review};
-pub use screening::{ReplayFrame, Screening, use_screening};
-pub use scrubber::{Scrubber, Tick};
+pub use keys::use_replay_keys;
+pub use past_snapshot::use_past_snapshot;
+pub use replay_view::{ReplayFrame, ReplayView, use_replay_view};
+pub use review::{Review, ReviewAnswer, ReviewJob, ReviewQuestion, ReviewStage, use_review};
+pub use scrubber::{Scrubber, ScrubberMark};
+pub use timeline::ReplayTimeline;
 pub use transport::Transport;
 
-use crate::game_ui::Opened;
+use crate::game_ui::OpenedSession;
 
 use derive_where::derive_where;
 use engine::game::Game;
@@ -44,7 +46,7 @@ pub struct ReplayProps<G: Game + 'static> {
     /// Where it is kept.
     pub record: SaveRecord,
     /// The match, as it was opened.
-    pub opened: Opened<G>,
+    pub opened: OpenedSession<G>,
     /// The position to begin at; one that is over begins at its beginning, another where it stands.
     pub at: Option<usize>,
 }

@@ -9,17 +9,17 @@ pub use link::rule_link;
 pub use view::RuleLink;
 
 use crate::keys::is_within;
-use engine::suite::GameId;
+use engine::registry::GameId;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use source::{Rules, use_rules};
 use std::cell::RefCell;
 use std::rc::Rc;
 use text::{Block, search};
 use ui::event::target;
-use ui::ground::{Ground, use_ground};
 use ui::l10n::{Phrases, use_phrases};
-use ui::later::after;
+use ui::mount::{Mount, use_mount};
 use ui::route::{Link, Route};
+use ui::timing::after;
 use ui::title::use_title;
 use view::{Blocks, element_id};
 use wasm_bindgen::JsCast;
@@ -27,8 +27,8 @@ use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
 
 /// Milliseconds between two looks whether a dialog has closed, and how many there are.
-const LOOK: i32 = 25;
-const LOOKS: u8 = 80;
+const CHECK_INTERVAL_MS: i32 = 25;
+const MAX_CHECKS: u8 = 80;
 
 /// Which rules, and where they are opened.
 #[derive(Properties, PartialEq)]
@@ -52,7 +52,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
     use_title(phrases.say("rules-title", &[("game", title.as_str().into())]));
     let asked = props.anchor.as_deref();
     let found = asked.and_then(|asked| place_of(&blocks, asked));
-    use_arrival(found.clone(), query.is_empty(), blocks.len());
+    use_scroll_to_anchor(found.clone(), query.is_empty(), blocks.len());
     let unknown = asked.filter(|_| found.is_none() && !blocks.is_empty());
     let oninput = use_callback(query.setter(), |text: String, query| query.set(text));
     html! {
@@ -120,7 +120,7 @@ pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
     let anchor = use_state(|| None::<String>);
     let shown = (*anchor).clone().or_else(|| props.anchor.clone());
     let hits = use_hits(&blocks, &query);
-    use_arrival(shown.clone(), query.is_empty(), blocks.len());
+    use_scroll_to_anchor(shown.clone(), query.is_empty(), blocks.len());
     let oninput = use_callback(query.setter(), |text: String, query| query.set(text));
     let onfollow = {
         let (anchor, query) = (anchor.setter(), query.setter());
@@ -151,14 +151,14 @@ pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
 /// but in a dialog above it.
 #[hook]
 fn use_drawer(onclose: Callback<()>) -> NodeRef {
-    let (node, ground) = (use_node_ref(), use_ground());
+    let (node, ground) = (use_node_ref(), use_mount());
     let drawer = node.clone();
     use_effect_with((), move |()| {
         let active = EventListenerOptions {
             phase: EventListenerPhase::Capture,
             passive: false,
         };
-        let listener = ground.keys().map(|place| {
+        let listener = ground.key_target().map(|place| {
             EventListener::new_with_options(&place, "keydown", active, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
                     return;
@@ -171,7 +171,7 @@ fn use_drawer(onclose: Callback<()>) -> NodeRef {
             })
         });
         let before = Rc::new(RefCell::new(None::<HtmlElement>));
-        take_focus(drawer, before.clone(), ground, LOOKS);
+        take_focus(drawer, before.clone(), ground, MAX_CHECKS);
         move || {
             drop(listener);
             if let Some(before) = before.take().filter(|before| before.is_connected()) {
@@ -184,27 +184,31 @@ fn use_drawer(onclose: Callback<()>) -> NodeRef {
 
 /// Gives a drawer the focus, and notes where it was. A dialog that led here closes first and gives the focus back itself,
 /// however long that takes a busy machine.
-fn take_focus(
-    drawer: NodeRef,
-    before: Rc<RefCell<Option<HtmlElement>>>,
-    ground: Ground,
-    looks: u8,
-) {
-    after(if looks == LOOKS { 0 } else { LOOK }, move || {
-        let focused = ground.focused();
-        let in_dialog = |it: &HtmlElement| it.closest("dialog").is_ok_and(|it| it.is_some());
-        if looks > 0 && focused.as_ref().is_some_and(in_dialog) {
-            take_focus(drawer, before, ground, looks - 1);
-            return;
-        }
-        before.replace(focused);
-        let drawer = drawer.cast::<HtmlElement>();
-        // A rule that is opened at has it already.
-        if let Some(drawer) = drawer.filter(|drawer| drawer.matches(":focus-within") != Ok(true)) {
-            // It is on the page and can hold the focus.
-            let _ = drawer.focus();
-        }
-    });
+fn take_focus(drawer: NodeRef, before: Rc<RefCell<Option<HtmlElement>>>, ground: Mount, looks: u8) {
+    after(
+        if looks == MAX_CHECKS {
+            0
+        } else {
+            CHECK_INTERVAL_MS
+        },
+        move || {
+            let focused = ground.focused();
+            let in_dialog = |it: &HtmlElement| it.closest("dialog").is_ok_and(|it| it.is_some());
+            if looks > 0 && focused.as_ref().is_some_and(in_dialog) {
+                take_focus(drawer, before, ground, looks - 1);
+                return;
+            }
+            before.replace(focused);
+            let drawer = drawer.cast::<HtmlElement>();
+            // A rule that is opened at has it already.
+            if let Some(drawer) =
+                drawer.filter(|drawer| drawer.matches(":focus-within") != Ok(true))
+            {
+                // It is on the page and can hold the focus.
+                let _ = drawer.focus();
+            }
+        },
+    );
 }
 
 /// What answers the query; `None` while nothing is asked.
@@ -230,7 +234,7 @@ fn place_of(blocks: &[Block], asked: &str) -> Option<String> {
 
 /// Brings the rule or heading into sight and gives it the focus.
 #[hook]
-fn use_arrival(anchor: Option<String>, shown: bool, blocks: usize) {
+fn use_scroll_to_anchor(anchor: Option<String>, shown: bool, blocks: usize) {
     use_effect_with((anchor, shown, blocks), |(anchor, shown, _)| {
         let place = anchor.as_ref().filter(|_| *shown).and_then(|anchor| {
             let document = ui::browser::window()?.document()?;
@@ -256,7 +260,7 @@ fn waiting(phrases: &Phrases, rules: &Rules) -> Html {
             html! { <p class="notice alert" role="alert">{ phrases.text("rules-missing") }</p> }
         }
         Rules::Untranslated(_) => {
-            let words = [("language", phrases.language().own_name().into())];
+            let words = [("language", phrases.language().native_name().into())];
             html! { <p class="notice">{ phrases.say("rules-untranslated", &words) }</p> }
         }
         Rules::Ready(_) => Html::default(),

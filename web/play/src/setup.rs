@@ -1,40 +1,44 @@
 //! Setting up a match: the parts that the set-ups of all games share.
 
-mod colors;
-mod company;
 mod draft;
-mod kept;
-mod offer;
+mod frame;
+mod map_choice;
+mod map_chooser;
 mod own_file;
-mod part;
-mod seat;
+mod player_kind_select;
+mod request_draft;
+mod saved_setup;
+mod seat_row;
+mod seating_preset;
 mod seed;
-mod sitter;
-mod stamp;
-mod venue;
-mod wished;
+mod swatches;
+mod thumbnail_card;
 
-pub use colors::Swatches;
-pub use company::{Companies, Company, Levels, level, levels, set_level};
-pub use draft::{Draft, Drafted};
-pub use kept::KeptPlan;
+pub use draft::{GameSetup, SetupDraft};
+pub use frame::{
+    SetupColumns, SetupPartProps, SetupProps, SetupState, use_rules_drawer, use_setup,
+};
+pub use map_choice::{MapChoice, MapChoiceKeys, requested_map, with_opened_file};
+pub use map_chooser::{MapChooser, use_map_chooser};
+pub use own_file::{FileOutcome, OwnFile, OwnFileWords};
+pub use player_kind_select::PlayerKindSelect;
+pub use request_draft::{requested_draft, with_requested_options};
+pub use saved_setup::SavedSetup;
 #[cfg(any(test, feature = "testing"))]
-pub use kept::tests as kept_tests;
-pub use offer::{Offer, use_offer};
-pub use own_file::{Fate, OwnFile, OwnFileWords};
-pub use part::{Columns, PartProps, SetUp, SetupProps, use_rules, use_set_up};
-pub use seat::{SeatRow, seat_list};
+pub use saved_setup::tests as kept_tests;
+pub use seat_row::{SeatRow, seat_list};
+pub use seating_preset::{
+    BotLevels, SeatingPreset, SeatingPresets, common_bot_level, first_bot_level, set_bot_level,
+};
 pub use seed::{Seed, seed_of, seed_text};
-pub use sitter::SitterSelect;
-pub use stamp::StampCard;
-pub use venue::{Venue, VenueKeys, asked_for, opened};
-pub use wished::{agreed, wished_on};
+pub use swatches::Swatches;
+pub use thumbnail_card::ThumbnailCard;
 
 use crate::rules::rule_link;
 use engine::rule::RuleId;
 use yew::prelude::*;
 
 /// A choice with a way to its rule beside it.
-pub fn ruled(rules: &Callback<Option<String>>, rule: RuleId, choice: Html) -> Html {
+pub fn with_rule_link(rules: &Callback<Option<String>>, rule: RuleId, choice: Html) -> Html {
     html! { <div class="setup-ruled">{ choice }{ rule_link(rules, rule) }</div> }
 }

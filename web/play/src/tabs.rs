@@ -5,21 +5,21 @@
 //! over a channel between the tabs. Where a browser has not both, each tab is on its own.
 
 pub(crate) mod browser;
-mod word;
+mod message;
 
-use super::desk::{Outlet, written};
-use crate::desk::{Deed, Desk};
-use browser::{Channel, Claim, Fate, Lock};
-use engine::error::Cites;
+use super::session_store::{CommandSink, encode_session};
+use crate::session_store::{SessionCommand, SessionStore};
+use browser::{Channel, Lock, LockCallbacks, LockMode};
+use engine::error::RuleRefusal;
 use engine::game::Game;
 use engine::save;
-use engine::session::{Kin, Position, Session};
+use engine::session::{LogRelation, PositionId, Session};
+use message::{TabCommand, TabEffect, TabMessage, effects_of};
 use std::cell::RefCell;
 use std::rc::Rc;
-use store::{Shelf, Sitter, use_shelf};
-use ui::later::{after, after_frame};
+use store::{PlayerKind, StoreHandle, use_store};
+use ui::timing::{after, after_frame};
 use wasm_bindgen_futures::spawn_local;
-use word::{Move, Step, Word, steps};
 use yew::prelude::*;
 
 /// Milliseconds in which a tab that leads answers. One that sleeps, or hangs, has the lead taken from it.
@@ -27,36 +27,36 @@ const PATIENCE: i32 = 8_000;
 
 /// What a tab is to the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Tab {
+pub enum TabRole {
     /// It is not settled yet; nothing is done by itself.
     #[default]
     Unsettled,
     /// The match is played here.
-    Leads,
+    Leader,
     /// The match is played in another tab.
-    Follows,
+    Follower,
 }
 
 /// What the tabs of a match have to do with each other.
 #[derive(Clone, PartialEq)]
-pub struct Tabs {
+pub struct TabsHandle {
     /// What this one is.
-    pub tab: Tab,
+    pub tab: TabRole,
     /// Tells the leading tab who is to sit where.
-    pub seat: Callback<Vec<Sitter>>,
+    pub seat: Callback<Vec<PlayerKind>>,
 }
 
 /// How the match stands in this tab, for what comes between two drawings.
-struct Here<G: Game> {
+struct TabState<G: Game> {
     session: Rc<Session<G>>,
-    sitters: Vec<Sitter>,
+    sitters: Vec<PlayerKind>,
     /// Whether nobody may act yet.
     held: bool,
-    tab: Tab,
+    tab: TabRole,
     /// What was done before it was settled who leads.
-    early: Vec<(Position, Deed<G::Action>)>,
+    early: Vec<(PositionId, SessionCommand<G::Action>)>,
     /// What the tab that leads was asked for last, until it says how the match stands.
-    unheard: Option<Deed<G::Action>>,
+    unheard: Option<SessionCommand<G::Action>>,
     /// How often it was asked.
     asked: u32,
     channel: Option<Channel>,
@@ -68,48 +68,49 @@ struct Here<G: Game> {
     telling: bool,
 }
 
-impl<G: Game> Here<G> {
-    fn say(&self, word: &Word<G::Action>) {
+impl<G: Game> TabState<G> {
+    fn say(&self, word: &TabMessage<G::Action>) {
         if let Some(channel) = &self.channel {
             channel.post(word);
         }
     }
 
     /// Tells the tabs that follow how the match stands.
-    fn tell(&self) {
-        if let Some(code) = written(&self.session).filter(|_| self.tab == Tab::Leads) {
-            self.say(&Word::Stands(code, self.sitters.clone()));
-            self.say(&Word::Held(self.held));
+    fn broadcast_state(&self) {
+        if let Some(code) = encode_session(&self.session).filter(|_| self.tab == TabRole::Leader) {
+            self.say(&TabMessage::Stands(code, self.sitters.clone()));
+            self.say(&TabMessage::Held(self.held));
         }
     }
 
     /// Sends a deed to the tab that leads.
-    fn send(&mut self, at: Position, deed: Deed<G::Action>) {
-        match (self.tab, Move::of(&deed)) {
-            (Tab::Follows, Some(done)) => {
+    fn send(&mut self, at: PositionId, deed: SessionCommand<G::Action>) {
+        match (self.tab, TabCommand::from_command(&deed)) {
+            (TabRole::Follower, Some(done)) => {
                 // Orders name their position and are done once at most; taking back does not.
-                let order = Move::of(&deed).filter(|done| matches!(done, Move::Give(_)));
-                self.unheard = order.map(|done| done.deed(at));
+                let order = TabCommand::from_command(&deed)
+                    .filter(|done| matches!(done, TabCommand::Give(_)));
+                self.unheard = order.map(|done| done.into_command(at));
                 self.asked = self.asked.wrapping_add(1);
-                self.say(&Word::Did(at, done));
+                self.say(&TabMessage::Did(at, done));
             }
-            (Tab::Unsettled, _) => self.early.push((at, deed)),
-            (Tab::Leads | Tab::Follows, _) => {}
+            (TabRole::Unsettled, _) => self.early.push((at, deed)),
+            (TabRole::Leader | TabRole::Follower, _) => {}
         }
     }
 }
 
-type Shared<G> = Rc<RefCell<Here<G>>>;
+type SharedTabState<G> = Rc<RefCell<TabState<G>>>;
 
 /// Tells the tabs that follow how the match stands once it is drawn.
-fn tell_soon<G: Game + 'static>(here: &Shared<G>) {
+fn broadcast_state_soon<G: Game + 'static>(here: &SharedTabState<G>) {
     if std::mem::replace(&mut here.borrow_mut().telling, true) {
         return;
     }
     let here = here.clone();
     after_frame(move || {
         here.borrow_mut().telling = false;
-        here.borrow().tell();
+        here.borrow().broadcast_state();
     });
 }
 
@@ -117,22 +118,22 @@ fn tell_soon<G: Game + 'static>(here: &Shared<G>) {
 /// and whether this one keeps it.
 #[hook]
 pub fn use_tabs<G>(
-    desk: &UseReducerHandle<Desk<G>>,
+    desk: &UseReducerHandle<SessionStore<G>>,
     id: &str,
-    sitters: &[Sitter],
-    reseat: &Callback<(Vec<Sitter>, bool)>,
-) -> Tabs
+    sitters: &[PlayerKind],
+    reseat: &Callback<(Vec<PlayerKind>, bool)>,
+) -> TabsHandle
 where
     G: Game + 'static,
-    G::Refusal: Cites,
+    G::Refusal: RuleRefusal,
 {
-    let tab = use_state_eq(Tab::default);
-    let shelf = use_shelf();
-    let here: Shared<G> = use_mut_ref(|| Here {
+    let tab = use_state_eq(TabRole::default);
+    let shelf = use_store();
+    let here: SharedTabState<G> = use_mut_ref(|| TabState {
         session: desk.session.clone(),
         sitters: sitters.to_vec(),
         held: desk.is_held(),
-        tab: Tab::Unsettled,
+        tab: TabRole::Unsettled,
         early: Vec::new(),
         unheard: None,
         asked: 0,
@@ -147,7 +148,7 @@ where
         here.sitters = sitters.to_vec();
         here.held = desk.is_held();
     }
-    let meeting = Meeting {
+    let meeting = TabElection {
         here: here.clone(),
         deeds: desk.dispatcher(),
         tab: tab.setter(),
@@ -158,7 +159,7 @@ where
     use_effect_with((id.to_owned(), shelf.is_some()), move |(_, open)| {
         let here = meeting.here.clone();
         if *open {
-            meeting.meet();
+            meeting.start();
         }
         move || {
             let mut here = here.borrow_mut();
@@ -172,54 +173,54 @@ where
             // To write the match down for nobody would cost every order as much as a save does.
             let heard = here.borrow().heard;
             if heard {
-                tell_soon(&here);
+                broadcast_state_soon(&here);
             }
         });
     }
     let seat = {
         let here = here.clone();
-        Callback::from(move |sitters| here.borrow().say(&Word::Sits(sitters)))
+        Callback::from(move |sitters| here.borrow().say(&TabMessage::Sits(sitters)))
     };
-    Tabs { tab: *tab, seat }
+    TabsHandle { tab: *tab, seat }
 }
 
 /// What is needed to meet the other tabs.
-struct Meeting<G: Game + 'static>
+struct TabElection<G: Game + 'static>
 where
-    G::Refusal: Cites,
+    G::Refusal: RuleRefusal,
 {
-    here: Shared<G>,
-    deeds: UseReducerDispatcher<Desk<G>>,
-    tab: UseStateSetter<Tab>,
-    reseat: Callback<(Vec<Sitter>, bool)>,
-    shelf: Option<Shelf>,
+    here: SharedTabState<G>,
+    deeds: UseReducerDispatcher<SessionStore<G>>,
+    tab: UseStateSetter<TabRole>,
+    reseat: Callback<(Vec<PlayerKind>, bool)>,
+    shelf: Option<StoreHandle>,
     id: String,
 }
 
-impl<G: Game + 'static> Meeting<G>
+impl<G: Game + 'static> TabElection<G>
 where
-    G::Refusal: Cites,
+    G::Refusal: RuleRefusal,
 {
     /// Asks for the lead, and follows until it is given. The meeting ends with the channel.
-    fn meet(self) {
+    fn start(self) {
         let meeting = Rc::new(self);
         let channel = {
             let meeting = meeting.clone();
-            Channel::open(&meeting.name(), move |word| meeting.hear(word))
+            Channel::open(&meeting.name(), move |word| meeting.receive(word))
         };
         let Some(channel) = channel else {
             meeting.lead();
             return;
         };
         meeting.here.borrow_mut().channel = Some(channel);
-        meeting.stand_behind();
-        if meeting.claim(Claim::Wait) {
-            meeting.here.borrow().say(&Word::Ask);
+        meeting.start_following();
+        if meeting.claim(LockMode::Wait) {
+            meeting.here.borrow().say(&TabMessage::Ask);
             let patient = Rc::downgrade(&meeting);
             after(PATIENCE, move || {
                 let meeting = patient.upgrade();
                 if let Some(meeting) = meeting.filter(|it| it.is_unsettled()) {
-                    meeting.seize();
+                    meeting.steal_lead();
                 }
             });
         } else {
@@ -235,7 +236,7 @@ where
     /// Whether nobody has said yet who leads.
     fn is_unsettled(&self) -> bool {
         let here = self.here.borrow();
-        here.tab == Tab::Unsettled && here.channel.is_some()
+        here.tab == TabRole::Unsettled && here.channel.is_some()
     }
 
     /// Whether the tab that leads has not said what became of the last deed.
@@ -245,18 +246,18 @@ where
     }
 
     /// From now on what is done here goes to the tab that leads.
-    fn stand_behind(self: &Rc<Self>) {
+    fn start_following(self: &Rc<Self>) {
         let meeting = Rc::downgrade(self);
-        let outlet = Outlet(Rc::new(move |at, deed| {
+        let outlet = CommandSink(Rc::new(move |at, deed| {
             if let Some(meeting) = meeting.upgrade() {
                 meeting.send(at, deed);
             }
         }));
-        self.deeds.dispatch(Deed::Follow(Some(outlet)));
+        self.deeds.dispatch(SessionCommand::Follow(Some(outlet)));
     }
 
     /// Sends a deed to the tab that leads, which must answer.
-    fn send(self: &Rc<Self>, at: Position, deed: Deed<G::Action>) {
+    fn send(self: &Rc<Self>, at: PositionId, deed: SessionCommand<G::Action>) {
         self.here.borrow_mut().send(at, deed);
         let asked = self.here.borrow().asked;
         let patient = Rc::downgrade(self);
@@ -266,18 +267,18 @@ where
             };
             let same = meeting.here.borrow().asked == asked;
             if same && meeting.is_unheard() {
-                meeting.seize();
+                meeting.steal_lead();
             }
         });
     }
 
     /// Asks for the lead; whether the browser knows how.
-    fn claim(self: &Rc<Self>, claim: Claim) -> bool {
+    fn claim(self: &Rc<Self>, claim: LockMode) -> bool {
         let (granted, refused, taken) = (self.clone(), self.clone(), self.clone());
-        let fate = Fate {
+        let fate = LockCallbacks {
             granted: move || granted.take_over(),
             refused: move || refused.lead(),
-            taken: move || taken.give_way(),
+            taken: move || taken.yield_lead(),
         };
         let lock = Lock::request(&self.name(), claim, fate);
         let known = lock.is_some();
@@ -286,8 +287,8 @@ where
     }
 
     /// Takes the lead from a tab that does not answer. Where the browser does not answer either, the match is played here.
-    fn seize(self: &Rc<Self>) {
-        self.claim(Claim::Take);
+    fn steal_lead(self: &Rc<Self>) {
+        self.claim(LockMode::Steal);
         let patient = Rc::downgrade(self);
         after(PATIENCE, move || {
             let meeting = patient.upgrade();
@@ -299,17 +300,17 @@ where
     }
 
     /// Another tab has taken the lead: this one has slept too long, and follows.
-    fn give_way(self: Rc<Self>) {
-        self.here.borrow_mut().tab = Tab::Follows;
-        self.tab.set(Tab::Follows);
-        self.stand_behind();
-        self.claim(Claim::Wait);
-        self.here.borrow().say(&Word::Ask);
+    fn yield_lead(self: Rc<Self>) {
+        self.here.borrow_mut().tab = TabRole::Follower;
+        self.tab.set(TabRole::Follower);
+        self.start_following();
+        self.claim(LockMode::Wait);
+        self.here.borrow().say(&TabMessage::Ask);
     }
 
     /// The lead has come. The tab that had it may have kept more than it told.
     fn take_over(self: Rc<Self>) {
-        let followed = self.here.borrow().tab == Tab::Follows;
+        let followed = self.here.borrow().tab == TabRole::Follower;
         let Some(shelf) = self.shelf.clone().filter(|_| followed) else {
             self.lead();
             return;
@@ -318,9 +319,9 @@ where
             let kept = shelf.store.get(&self.id).await.ok();
             let kept = kept.and_then(|record| save::decode::<G>(&record.text).ok());
             let now = self.here.borrow().session.clone();
-            let more = kept.filter(|kept| matches!(kept.kin(&now), Kin::Ahead(_)));
-            if let Some(code) = more.and_then(|kept| written(&kept)) {
-                self.deeds.dispatch(Deed::Become(code));
+            let more = kept.filter(|kept| matches!(kept.log_relation(&now), LogRelation::Ahead(_)));
+            if let Some(code) = more.and_then(|kept| encode_session(&kept)) {
+                self.deeds.dispatch(SessionCommand::Replace(code));
             }
             self.lead();
         });
@@ -330,51 +331,51 @@ where
     fn lead(&self) {
         let (led, early) = {
             let mut here = self.here.borrow_mut();
-            let led = std::mem::replace(&mut here.tab, Tab::Leads) == Tab::Leads;
+            let led = std::mem::replace(&mut here.tab, TabRole::Leader) == TabRole::Leader;
             // Whoever led was gone already when it was asked.
             let unheard = here.unheard.take();
             let early = std::mem::take(&mut here.early).into_iter();
             (led, unheard.into_iter().chain(early.map(|(_, deed)| deed)))
         };
-        self.deeds.dispatch(Deed::Follow(None));
+        self.deeds.dispatch(SessionCommand::Follow(None));
         if !led {
             // What the tab that led waited for went with it. A room of this page says anew whether anybody may act.
-            self.deeds.dispatch(Deed::Hold(false));
+            self.deeds.dispatch(SessionCommand::Hold(false));
         }
-        self.tab.set(Tab::Leads);
+        self.tab.set(TabRole::Leader);
         for deed in early {
             self.deeds.dispatch(deed);
         }
     }
 
     /// What another tab says.
-    fn hear(&self, word: Word<G::Action>) {
+    fn receive(&self, word: TabMessage<G::Action>) {
         let (leads, position) = {
             let mut here = self.here.borrow_mut();
             here.heard = true;
-            (here.tab == Tab::Leads, here.session.position())
+            (here.tab == TabRole::Leader, here.session.position_id())
         };
-        for step in steps(word, leads, position) {
+        for step in effects_of(word, leads, position) {
             match step {
-                Step::Tell => tell_soon(&self.here),
-                Step::Do(deed) => self.deeds.dispatch(deed),
-                Step::Reseat(sitters) => self.reseat.emit((sitters, true)),
-                Step::Follow(code, sitters) => self.follow(code, sitters),
-                Step::Hold(held) => self.deeds.dispatch(Deed::Hold(held)),
+                TabEffect::Tell => broadcast_state_soon(&self.here),
+                TabEffect::Do(deed) => self.deeds.dispatch(deed),
+                TabEffect::Reseat(sitters) => self.reseat.emit((sitters, true)),
+                TabEffect::Follow(code, sitters) => self.follow(code, sitters),
+                TabEffect::Hold(held) => self.deeds.dispatch(SessionCommand::Hold(held)),
             }
         }
     }
 
     /// Another tab leads, and says how the match stands.
-    fn follow(&self, code: String, sitters: Vec<Sitter>) {
+    fn follow(&self, code: String, sitters: Vec<PlayerKind>) {
         let early = {
             let mut here = self.here.borrow_mut();
-            here.tab = Tab::Follows;
+            here.tab = TabRole::Follower;
             here.unheard = None;
             std::mem::take(&mut here.early)
         };
-        self.tab.set(Tab::Follows);
-        self.deeds.dispatch(Deed::Become(code));
+        self.tab.set(TabRole::Follower);
+        self.deeds.dispatch(SessionCommand::Replace(code));
         if self.here.borrow().sitters != sitters {
             self.reseat.emit((sitters, false));
         }

@@ -1,51 +1,41 @@
 //! What a player is to show and how: the parameters of its address, which are the attributes of its element.
 
 use engine::bots::Level;
-use engine::reason::Reason;
-use engine::suite::GameId;
-use play::onlook::fault::{Code, Fault};
+use engine::error_reason::ErrorReason;
+use engine::registry::GameId;
+use play::observer_api::fault::{EmbedFault, ErrorCode};
 use serde_json::Value;
-use store::Sitter;
+use store::PlayerKind;
 use ui::settings::Theme;
 
-/// What is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mode {
-    /// A match.
+pub enum PlayerMode {
     Play,
     /// A match watched again.
     View,
-    /// A puzzle.
     Puzzle,
-    /// Bots among themselves.
     Attract,
 }
 
 /// What becomes of links that lead out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Links {
+pub enum LinkPolicy {
     /// The reader is asked.
     Confirm,
-    /// They open.
     Allow,
-    /// They do nothing.
     Deny,
 }
 
-/// Who keeps saves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StoreChoice {
-    /// The browser.
     Own,
-    /// The page around.
     Host,
-    /// Nobody.
     None,
 }
 
 /// What becomes of the wheel over a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scroll {
+pub enum ScrollPolicy {
     /// It is the board's when the focus is in the player.
     Smart,
     /// It is the board's.
@@ -68,38 +58,31 @@ pub const PARTS: [&str; 7] = [
 /// Everything that a player is told before it begins.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Config {
-    /// The game.
     pub game: GameId,
     /// A board or puzzle of it, by its id.
     pub scenario: Option<String>,
-    /// The seed.
     pub seed: Option<String>,
     /// Options of the game that differ from those of the board.
     pub options: Option<Value>,
     /// Who sits where; left to the board when there is none.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<PlayerKind>,
     /// What of options or seats cannot be read. It bars the match that they describe, and nothing else.
-    pub unread: Option<Fault>,
-    /// What is played.
-    pub mode: Mode,
+    pub unread: Option<EmbedFault>,
+    pub mode: PlayerMode,
     /// A share code, or the address of a save.
     pub load: Option<String>,
-    /// The looks.
     pub theme: Theme,
-    /// The language.
     pub lang: Option<String>,
     /// The language of the page around.
     pub page_lang: Option<String>,
     /// Parts that are left out.
     pub hidden: Vec<&'static str>,
     /// Links that lead out.
-    pub links: Links,
-    /// Who keeps saves.
+    pub links: LinkPolicy,
     pub store: StoreChoice,
     /// Whether browsers may be connected for seats elsewhere.
     pub network: bool,
-    /// The wheel.
-    pub scroll: Scroll,
+    pub scroll: ScrollPolicy,
     /// Origins that may drive it.
     pub control: Vec<String>,
     /// The content pack, or `none`.
@@ -111,7 +94,7 @@ impl Config {
     ///
     /// # Errors
     /// The first value that is none; those of options and seats are kept in [`Config::unread`].
-    pub fn read(query: &str) -> Result<Self, Fault> {
+    pub fn read(query: &str) -> Result<Self, EmbedFault> {
         let pairs = pairs(query);
         let get = |key: &str| {
             let found = pairs.iter().find(|(name, _)| name == key);
@@ -120,13 +103,13 @@ impl Config {
                 .filter(|value| !value.is_empty())
         };
         let text = |key: &str| get(key).map(str::to_owned);
-        let list = |key: &str| listed(get(key).unwrap_or_default());
+        let list = |key: &str| split_list(get(key).unwrap_or_default());
         let game = get("game").unwrap_or_default();
-        let game = GameId::named(game).ok_or_else(|| no_game(game))?;
+        let game = GameId::from_name(game).ok_or_else(|| unknown_game(game))?;
         let start = [("click", ()), ("auto", ()), ("visible", ())];
         choice("start", get("start"), &start)?;
-        let (options, no_options) = parted(get("options").map(options).transpose());
-        let (seats, no_seats) = parted(seats(&list("seats")));
+        let (options, no_options) = split_result(get("options").map(options).transpose());
+        let (seats, no_seats) = split_result(seats(&list("seats")));
         Ok(Self {
             game,
             scenario: text("scenario"),
@@ -154,7 +137,7 @@ impl Config {
     pub fn control(query: &str) -> Vec<String> {
         let pairs = pairs(query);
         let found = pairs.iter().find(|(name, _)| name == "control");
-        found.map_or_else(Vec::new, |(_, value)| listed(value))
+        found.map_or_else(Vec::new, |(_, value)| split_list(value))
     }
 
     /// Whether a part is left out.
@@ -170,20 +153,20 @@ const THEMES: [(&str, Theme); 4] = [
     ("dark", Theme::Night),
     ("contrast", Theme::Contrast),
 ];
-const LINKS: [(&str, Links); 3] = [
-    ("confirm", Links::Confirm),
-    ("allow", Links::Allow),
-    ("deny", Links::Deny),
+const LINKS: [(&str, LinkPolicy); 3] = [
+    ("confirm", LinkPolicy::Confirm),
+    ("allow", LinkPolicy::Allow),
+    ("deny", LinkPolicy::Deny),
 ];
 const STORES: [(&str, StoreChoice); 3] = [
     ("own", StoreChoice::Own),
     ("host", StoreChoice::Host),
     ("none", StoreChoice::None),
 ];
-const SCROLLS: [(&str, Scroll); 3] = [
-    ("smart", Scroll::Smart),
-    ("always", Scroll::Always),
-    ("never", Scroll::Never),
+const SCROLLS: [(&str, ScrollPolicy); 3] = [
+    ("smart", ScrollPolicy::Smart),
+    ("always", ScrollPolicy::Always),
+    ("never", ScrollPolicy::Never),
 ];
 
 /// The looks of that name.
@@ -194,92 +177,95 @@ pub fn theme(name: &str) -> Option<Theme> {
 }
 
 /// One of several values, the first when none is given.
-fn choice<T: Copy>(key: &str, given: Option<&str>, known: &[(&str, T)]) -> Result<T, Fault> {
+fn choice<T: Copy>(key: &str, given: Option<&str>, known: &[(&str, T)]) -> Result<T, EmbedFault> {
     let name = given.or_else(|| known.first().map(|(name, _)| *name));
     let found = known.iter().find(|(known, _)| Some(*known) == name);
     found.map(|(_, value)| *value).ok_or_else(|| {
         let given = format!("{key}={}", given.unwrap_or_default());
         let names = known.iter().map(|(name, _)| *name).collect::<Vec<_>>();
         let told = format!("{given} is none of {}.", names.join(", "));
-        Fault::new(Code::ConfigValue, told).of(given)
+        EmbedFault::new(ErrorCode::ConfigValue, told).with_value(given)
     })
 }
 
-fn no_game(name: &str) -> Fault {
+fn unknown_game(name: &str) -> EmbedFault {
     let told = match name {
         "" => "`game` names no game.".to_owned(),
         name => format!("There is no game `{name}`."),
     };
-    Fault::new(Code::ConfigGame, told).of(name)
+    EmbedFault::new(ErrorCode::ConfigGame, told).with_value(name)
 }
 
 /// The items of a list.
-fn listed(text: &str) -> Vec<String> {
+fn split_list(text: &str) -> Vec<String> {
     let items = text.split([',', ' ']).filter(|item| !item.is_empty());
     items.map(str::to_owned).collect()
 }
 
-fn mode(given: Option<&str>) -> Result<Mode, Fault> {
+fn mode(given: Option<&str>) -> Result<PlayerMode, EmbedFault> {
     let modes = [
-        ("play", Mode::Play),
-        ("view", Mode::View),
-        ("puzzle", Mode::Puzzle),
-        ("attract", Mode::Attract),
+        ("play", PlayerMode::Play),
+        ("view", PlayerMode::View),
+        ("puzzle", PlayerMode::Puzzle),
+        ("attract", PlayerMode::Attract),
     ];
-    choice("mode", given, &modes).map_err(|fault| Fault {
-        code: Code::ConfigMode,
+    choice("mode", given, &modes).map_err(|fault| EmbedFault {
+        code: ErrorCode::ConfigMode,
         ..fault
     })
 }
 
-fn options(text: &str) -> Result<Value, Fault> {
+fn options(text: &str) -> Result<Value, EmbedFault> {
     let value: Value = serde_json::from_str(text).map_err(|error| {
-        let told = format!("`options` cannot be read: {}.", Reason::of_text(&error));
-        Fault::new(Code::ConfigOptions, told)
+        let told = format!(
+            "`options` cannot be read: {}.",
+            ErrorReason::from_json(&error)
+        );
+        EmbedFault::new(ErrorCode::ConfigOptions, told)
     })?;
     if value.is_object() {
         Ok(value)
     } else {
         let told = format!("`options` is an object, not {text}.");
-        Err(Fault::new(Code::ConfigOptions, told))
+        Err(EmbedFault::new(ErrorCode::ConfigOptions, told))
     }
 }
 
 /// What was read, and why it was not.
-fn parted<T: Default>(read: Result<T, Fault>) -> (T, Option<Fault>) {
+fn split_result<T: Default>(read: Result<T, EmbedFault>) -> (T, Option<EmbedFault>) {
     match read {
         Ok(value) => (value, None),
         Err(fault) => (T::default(), Some(fault)),
     }
 }
 
-fn hidden(names: &[String]) -> Result<Vec<&'static str>, Fault> {
+fn hidden(names: &[String]) -> Result<Vec<&'static str>, EmbedFault> {
     let known = |name: &String| {
         let found = PARTS.into_iter().find(|part| part == name);
         found.ok_or_else(|| {
             let told = format!("`ui` leaves out {}, not {name}.", PARTS.join(", "));
-            Fault::new(Code::ConfigValue, told).of(format!("ui={name}"))
+            EmbedFault::new(ErrorCode::ConfigValue, told).with_value(format!("ui={name}"))
         })
     };
     names.iter().map(known).collect()
 }
 
-fn seats(names: &[String]) -> Result<Vec<Sitter>, Fault> {
+fn seats(names: &[String]) -> Result<Vec<PlayerKind>, EmbedFault> {
     let sitter = |name: &String| {
         let fault = || {
             let told = format!(
                 "{name} is no seat: human, bot, bot:easy, bot:normal, bot:hard, open or remote."
             );
-            Fault::new(Code::ConfigSeats, told)
+            EmbedFault::new(ErrorCode::ConfigSeats, told)
         };
         match name.as_str() {
-            "human" => Ok(Sitter::Human),
-            "bot" => Ok(Sitter::Bot(Level::Ensign)),
-            "open" | "remote" => Ok(Sitter::Away),
+            "human" => Ok(PlayerKind::Human),
+            "bot" => Ok(PlayerKind::Bot(Level::Ensign)),
+            "open" | "remote" => Ok(PlayerKind::Away),
             other => {
                 let level = other.strip_prefix("bot:").ok_or_else(fault)?;
                 let level = serde_json::from_value(Value::from(level)).map_err(|_| fault())?;
-                Ok(Sitter::Bot(level))
+                Ok(PlayerKind::Bot(level))
             }
         }
     };
@@ -291,12 +277,12 @@ fn pairs(query: &str) -> Vec<(String, String)> {
     let pairs = query.trim_start_matches('?').split('&');
     let pairs = pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")));
     pairs
-        .map(|(name, value)| (decoded(name), decoded(value)))
+        .map(|(name, value)| (percent_decode(name), percent_decode(value)))
         .collect()
 }
 
 /// A text of an address without its percent signs.
-fn decoded(text: &str) -> String {
+fn percent_decode(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let Some((&byte, after)) = rest.split_first() {

@@ -11,7 +11,6 @@ pub const VERSION: u32 = 1;
 /// Longest message, in bytes.
 pub const MAX_BYTES: usize = 256 * 1024;
 
-/// A message.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Envelope {
     /// [`NAMESPACE`].
@@ -24,10 +23,8 @@ pub struct Envelope {
     /// The request that this answers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub re: Option<u64>,
-    /// What it is.
     #[serde(rename = "type")]
     pub kind: String,
-    /// What it says.
     #[serde(default)]
     pub data: Value,
 }
@@ -56,7 +53,6 @@ impl Envelope {
         (envelope.ns == NAMESPACE && envelope.v == VERSION).then_some(envelope)
     }
 
-    /// As text.
     #[must_use]
     pub fn write(&self) -> String {
         // Plain fields and JSON values always are JSON.
@@ -66,9 +62,9 @@ impl Envelope {
 
 /// Lets each request in once.
 #[derive(Debug, Default)]
-pub struct Gate(u64);
+pub struct RequestIdFilter(u64);
 
-impl Gate {
+impl RequestIdFilter {
     /// Whether a request of this number is new.
     pub fn admits(&mut self, id: u64) -> bool {
         let new = id > self.0;
@@ -112,7 +108,7 @@ mod tests {
 
     #[test]
     fn a_request_that_comes_again_is_not_let_in() {
-        let mut gate = Gate::default();
+        let mut gate = RequestIdFilter::default();
         let admitted: Vec<bool> = [1, 1, 3, 2, 3, 4]
             .into_iter()
             .map(|id| gate.admits(id))

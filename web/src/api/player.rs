@@ -1,20 +1,20 @@
 //! One player: the looks, words and saves that it has for itself, around its stage.
 
-use super::agent::Agent;
-use super::config::{Config, Mode, StoreChoice};
-use super::stage::Stage;
-use super::tokens::Wardrobe;
-use super::wiring::Wiring;
+use super::config::{Config, PlayerMode, StoreChoice};
+use super::host_bridge::HostBridge;
+use super::host_port::HostPort;
+use super::player_view::PlayerView;
+use super::theme_tokens::HostTheme;
 use crate::app::follow_system;
 use js_sys::Object;
-use play::onlook::fault::Fault;
+use play::observer_api::fault::EmbedFault;
 use store::pack::PackProvider;
-use store::{HostStore, Keeping, Order, ShelfProvider, Store};
+use store::{HostStore, HostStoreRequest, Store, StoreProvider, StoreSource};
 use ui::fetch;
-use ui::ground::Ground;
-use ui::l10n::{LanguageProvider, Wishes};
-use ui::live::LiveProvider;
-use ui::settings::Origin;
+use ui::l10n::{LanguagePreferences, LanguageProvider};
+use ui::live_region::LiveRegionProvider;
+use ui::mount::Mount;
+use ui::settings::PackOrigin;
 use ui::settings::{Settings, SettingsHandle, Theme};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
@@ -22,48 +22,46 @@ use yew::prelude::*;
 
 /// Draws a player into an element.
 pub fn open(root: Element, wiring: Object) {
-    let wiring = Wiring::new(wiring);
-    if let (false, Some(base)) = (wiring.is("whole"), wiring.text("base")) {
-        fetch::settle(fetch::House {
+    let wiring = HostPort::new(wiring);
+    if let (false, Some(base)) = (wiring.flag("whole"), wiring.text("base")) {
+        fetch::set_asset_location(fetch::AssetLocation {
             base,
             bot_worker: wiring.text("worker").unwrap_or_default(),
             translations: wiring.text("translations").unwrap_or_default(),
         });
     }
-    let ground = if wiring.is("whole") {
-        Ground::default()
+    let ground = if wiring.flag("whole") {
+        Mount::default()
     } else {
-        Ground::within(root.clone())
+        Mount::within(root.clone())
     };
     let query = wiring.text("query").unwrap_or_default();
     let config = Config::read(&query);
     if !config.as_ref().is_ok_and(|config| config.network) {
-        ground.keep_alone();
+        ground.disable_network();
     }
     // Who may drive may ask what is wrong, too.
-    let agent = Agent::new(wiring, Config::control(&query));
+    let agent = HostBridge::new(wiring, Config::control(&query));
     let props = PlayerProps {
         agent: agent.clone(),
         config,
         ground,
     };
     let handle = yew::Renderer::<Player>::with_root_and_props(root, props).render();
-    agent.ends_by(move || handle.destroy());
-    agent.ask_house();
+    agent.on_destroy(move || handle.destroy());
+    agent.fetch_policy();
 }
 
 /// Properties of a player.
 #[derive(Properties, PartialEq)]
 pub struct PlayerProps {
     /// Who speaks with the page around.
-    pub agent: Agent,
+    pub agent: HostBridge,
     /// What is shown, or what of it is wrong.
-    pub config: Result<Config, Fault>,
-    /// Where it stands.
-    pub ground: Ground,
+    pub config: Result<Config, EmbedFault>,
+    pub ground: Mount,
 }
 
-/// The player.
 #[component]
 fn Player(props: &PlayerProps) -> Html {
     let PlayerProps {
@@ -77,17 +75,17 @@ fn Player(props: &PlayerProps) -> Html {
         ..Settings::load()
     });
     let set = use_callback(settings.setter(), |settings: Settings, now| {
-        settings.keep();
+        settings.save();
         now.set(settings);
     });
-    let wardrobe = use_memo((), |()| Wardrobe::default());
+    let wardrobe = use_memo((), |()| HostTheme::default());
     let fitted = (*wardrobe).clone();
     use_effect_with(
         ((*settings).clone(), ground.clone()),
         move |(settings, ground)| {
-            ground.dress(settings);
-            fitted.fit(ground);
-            let again = move |ground: &Ground| fitted.fit(ground);
+            ground.apply_settings(settings);
+            fitted.apply(ground);
+            let again = move |ground: &Mount| fitted.apply(ground);
             let wishes = follow_system(settings.clone(), ground.clone(), again);
             move || drop(wishes)
         },
@@ -100,20 +98,20 @@ fn Player(props: &PlayerProps) -> Html {
                 ..(**settings).clone()
             };
             // Colors that come with a theme are held against that one.
-            ground.dress(&next);
+            ground.apply_settings(&next);
             settings.set(next);
         },
     );
     let lang = use_state_eq(|| config.as_ref().ok().and_then(|config| config.lang.clone()));
     let on_lang = use_callback(lang.setter(), |tag: String, lang| lang.set(Some(tag)));
     let asked = match config {
-        Ok(config) => Wishes {
+        Ok(config) => LanguagePreferences {
             address: (*lang).clone(),
             host: config.page_lang.clone(),
-            ..Wishes::gather(None)
+            ..LanguagePreferences::from_browser(None)
         },
         // What is wrong with the player is told in the language that its address asks for.
-        Err(_) => Wishes::gather(None),
+        Err(_) => LanguagePreferences::from_browser(None),
     };
     let keeping = use_keeping(agent, config.as_ref().ok());
     let Some(keeping) = keeping else {
@@ -127,33 +125,33 @@ fn Player(props: &PlayerProps) -> Html {
         .as_ref()
         .ok()
         .and_then(|config| config.pack.as_deref());
-    let pack = pack.map(Origin::named);
+    let pack = pack.map(PackOrigin::from_name);
     let game = config.as_ref().ok().map(|config| config.game);
     html! {
-        <ContextProvider<Ground> context={ground.clone()}>
+        <ContextProvider<Mount> context={ground.clone()}>
             <ContextProvider<SettingsHandle> context={handle}>
                 <PackProvider asked={pack} {game}>
                 <LanguageProvider {asked}>
-                    <LiveProvider>
-                        <ShelfProvider {keeping}>
-                            <Stage agent={agent.clone()} config={config.clone()} wardrobe={(*wardrobe).clone()} {on_theme} {on_lang} />
-                        </ShelfProvider>
-                    </LiveProvider>
+                    <LiveRegionProvider>
+                        <StoreProvider {keeping}>
+                            <PlayerView agent={agent.clone()} config={config.clone()} wardrobe={(*wardrobe).clone()} {on_theme} {on_lang} />
+                        </StoreProvider>
+                    </LiveRegionProvider>
                 </LanguageProvider>
                 </PackProvider>
             </ContextProvider<SettingsHandle>>
-        </ContextProvider<Ground>>
+        </ContextProvider<Mount>>
     }
 }
 
 /// Where saves are kept, once that is known: a page around that does not answer keeps none.
 #[hook]
-fn use_keeping(agent: &Agent, config: Option<&Config>) -> Option<Keeping> {
-    let memory = || Keeping::Given(Store::memory());
+fn use_keeping(agent: &HostBridge, config: Option<&Config>) -> Option<StoreSource> {
+    let memory = || StoreSource::Given(Store::memory());
     let keeping = use_state(|| match config {
-        Some(config) if config.mode == Mode::Attract => Some(memory()),
+        Some(config) if config.mode == PlayerMode::Attract => Some(memory()),
         Some(config) => match config.store {
-            StoreChoice::Own => Some(Keeping::Own),
+            StoreChoice::Own => Some(StoreSource::Own),
             StoreChoice::None => Some(memory()),
             StoreChoice::Host => None,
         },
@@ -163,17 +161,17 @@ fn use_keeping(agent: &Agent, config: Option<&Config>) -> Option<Keeping> {
     use_effect_with((), move |()| {
         if found.is_none() {
             spawn_local(async move {
-                let store = match agent.keep(Order::List).await {
+                let store = match agent.store_request(HostStoreRequest::List).await {
                     Ok(_) => Store::host(HostStore::new(move |order| {
                         let agent = agent.clone();
-                        Box::pin(async move { agent.keep(order).await })
+                        Box::pin(async move { agent.store_request(order).await })
                     })),
                     Err(error) => {
-                        agent.fail(&Fault::of_store(&error));
+                        agent.report_fault(&EmbedFault::from_store(&error));
                         Store::memory()
                     }
                 };
-                found.set(Some(Keeping::Given(store)));
+                found.set(Some(StoreSource::Given(store)));
             });
         }
     });

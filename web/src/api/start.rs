@@ -1,58 +1,64 @@
 //! What a player opens when it begins: the match, puzzle or replay that its configuration describes.
 
-use super::config::{Config, Mode};
+use super::config::{Config, PlayerMode};
 use engine::bots::Level;
-use engine::suite::GameId;
-use play::games::{Hall, Misfit, Unread, Wish, adopt_any, game_in};
-use play::learn::School;
-use play::onlook::Onlook;
-use play::onlook::fault::{Code, Fault};
+use engine::registry::GameId;
+use play::games::{ImportError, Matches, SetupError, SetupRequest, detect_game, import_any};
+use play::learn::Learn;
+use play::observer_api::ObserverApi;
+use play::observer_api::fault::{EmbedFault, ErrorCode};
 use store::day;
-use store::{SaveRecord, Shelf, Sitter};
-use ui::clock::{now, opened};
+use store::{PlayerKind, SaveRecord, StoreHandle};
+use ui::chunk::{Chunk, ChunkLoadError, GameChunk, fetch_all, game_chunks, load_chunk};
+use ui::clock::{now, page_opened_at};
 use ui::fetch;
-use ui::l10n::{Phrases, save_words};
-use ui::part::{Part, Room, Unfetched, enter, fetch_all, rooms};
+use ui::l10n::{Phrases, save_error_text};
 use ui::route::Route;
 
 /// The place to begin at. What is played is on the shelf by then.
 ///
 /// # Errors
 /// What of the configuration cannot be had.
-pub async fn opening(config: &Config, phrases: &Phrases, shelf: &Shelf) -> Result<Route, Fault> {
+pub async fn start_route(
+    config: &Config,
+    phrases: &Phrases,
+    shelf: &StoreHandle,
+) -> Result<Route, EmbedFault> {
     if let Some(fault) = &config.unread {
         return Err(fault.clone());
     }
-    look_on(config.game, phrases).await?;
+    load_observer(config.game, phrases).await?;
     match (config.mode, &config.load) {
-        (Mode::Puzzle, _) => puzzle(config, phrases).await,
-        (Mode::View, None) => Err(Fault::new(
-            Code::ConfigLoad,
+        (PlayerMode::Puzzle, _) => puzzle_route(config, phrases).await,
+        (PlayerMode::View, None) => Err(EmbedFault::new(
+            ErrorCode::ConfigLoad,
             "mode=view needs `load`: a share code, or the address of a save.",
         )),
-        (Mode::View | Mode::Play | Mode::Attract, Some(load)) => {
-            furnish(config, phrases).await?;
-            let mut record = read(&text_of(load).await?, config, phrases).await?;
-            seat(&mut record, config);
-            let id = keep_loaded(shelf, record, None).await;
-            Ok(if config.mode == Mode::View {
+        (PlayerMode::View | PlayerMode::Play | PlayerMode::Attract, Some(load)) => {
+            load_match_ui(config, phrases).await?;
+            let mut record = read_match(&load_text(load).await?, config, phrases).await?;
+            assign_seats(&mut record, config);
+            let id = save_loaded_match(shelf, record, None).await;
+            Ok(if config.mode == PlayerMode::View {
                 Route::Replay { id, at: Some(0) }
             } else {
                 Route::Table { id }
             })
         }
-        (Mode::Play | Mode::Attract, None) => {
-            let wish = Wish {
+        (PlayerMode::Play | PlayerMode::Attract, None) => {
+            let wish = SetupRequest {
                 scenario: config.scenario.clone(),
                 seed: config.seed.clone(),
                 options: config.options.clone(),
                 sitters: config.seats.clone(),
             };
-            furnish(config, phrases).await?;
-            let hall = enter::<Hall>(config.game, phrases).await.map_err(far)?;
+            load_match_ui(config, phrases).await?;
+            let hall = load_chunk::<Matches>(config.game, phrases)
+                .await
+                .map_err(network_fault)?;
             let mut record = (hall.begin)(phrases, &wish).map_err(fault_of)?;
-            seat(&mut record, config);
-            let id = keep(shelf, record).await;
+            assign_seats(&mut record, config);
+            let id = save_match(shelf, record).await;
             Ok(Route::Table { id })
         }
     }
@@ -62,8 +68,10 @@ pub async fn opening(config: &Config, phrases: &Phrases, shelf: &Shelf) -> Resul
 ///
 /// # Errors
 /// When the code is not to be had.
-pub async fn look_on(game: GameId, phrases: &Phrases) -> Result<(), Fault> {
-    enter::<Onlook>(game, phrases).await.map_err(far)?;
+pub async fn load_observer(game: GameId, phrases: &Phrases) -> Result<(), EmbedFault> {
+    load_chunk::<ObserverApi>(game, phrases)
+        .await
+        .map_err(network_fault)?;
     Ok(())
 }
 
@@ -71,76 +79,79 @@ pub async fn look_on(game: GameId, phrases: &Phrases) -> Result<(), Fault> {
 ///
 /// # Errors
 /// When the code or the looks are not to be had.
-pub async fn furnish(config: &Config, phrases: &Phrases) -> Result<(), Fault> {
+pub async fn load_match_ui(config: &Config, phrases: &Phrases) -> Result<(), EmbedFault> {
     let room = match config.mode {
-        Mode::View => Room::Film,
-        Mode::Play | Mode::Puzzle | Mode::Attract => Room::Table,
+        PlayerMode::View => GameChunk::Replay,
+        PlayerMode::Play | PlayerMode::Puzzle | PlayerMode::Attract => GameChunk::Table,
     };
-    let rooms = rooms(config.game, [Room::Hall, room]);
-    let parts = [&[Part::Play], rooms.as_slice()].concat();
-    fetch_all(&parts, phrases).await.map_err(far)
+    let rooms = game_chunks(config.game, [GameChunk::Matches, room]);
+    let parts = [&[Chunk::Play], rooms.as_slice()].concat();
+    fetch_all(&parts, phrases).await.map_err(network_fault)
 }
 
-fn far(_: Unfetched) -> Fault {
-    Fault::new(
-        Code::NetUnreachable,
+fn network_fault(_: ChunkLoadError) -> EmbedFault {
+    EmbedFault::new(
+        ErrorCode::NetUnreachable,
         "The code of the game could not be fetched.",
     )
 }
 
 /// The phrase of the game's name.
-pub fn title(config: &Config) -> String {
+pub fn title_key(config: &Config) -> String {
     format!("{}-title", config.game.name())
 }
 
-fn fault_of(misfit: Misfit) -> Fault {
+fn fault_of(misfit: SetupError) -> EmbedFault {
     match misfit {
-        Misfit::Scenario(why) => Fault::new(Code::ConfigScenario, why),
-        Misfit::Options(why) => Fault::new(Code::ConfigOptions, why),
-        Misfit::Chance => Fault::new(
-            Code::ConfigChance,
+        SetupError::Scenario(why) => EmbedFault::new(ErrorCode::ConfigScenario, why),
+        SetupError::Options(why) => EmbedFault::new(ErrorCode::ConfigOptions, why),
+        SetupError::Chance => EmbedFault::new(
+            ErrorCode::ConfigChance,
             "No seed is named, and the browser draws no random numbers.",
         ),
-        Misfit::Seats(why) => Fault::new(Code::ConfigSeats, why),
+        SetupError::Seats(why) => EmbedFault::new(ErrorCode::ConfigSeats, why),
     }
 }
 
-async fn puzzle(config: &Config, phrases: &Phrases) -> Result<Route, Fault> {
+async fn puzzle_route(config: &Config, phrases: &Phrases) -> Result<Route, EmbedFault> {
     let game = config.game;
     if !game.has_puzzles() {
         let why = format!("`mode=puzzle`: there are no puzzles of {}.", game.name());
-        return Err(Fault::new(Code::ConfigMode, why));
+        return Err(EmbedFault::new(ErrorCode::ConfigMode, why));
     }
-    Part::Learn.fetch().await.map_err(far)?;
-    let school = enter::<School>(game, phrases).await.map_err(far)?;
+    Chunk::Learn.fetch().await.map_err(network_fault)?;
+    let school = load_chunk::<Learn>(game, phrases)
+        .await
+        .map_err(network_fault)?;
     let today = day::today();
     let id = config
         .scenario
         .clone()
-        .unwrap_or_else(|| day::written(today));
-    let known = (school.puzzles)().contains(&id.as_str()) || day::read(&id, today).is_some();
+        .unwrap_or_else(|| day::to_iso_date(today));
+    let known =
+        (school.puzzles)().contains(&id.as_str()) || day::parse_iso_date(&id, today).is_some();
     if known {
         Ok(Route::Puzzles {
             game,
             puzzle: Some(id),
         })
     } else {
-        Err(Fault::new(
-            Code::ConfigScenario,
+        Err(EmbedFault::new(
+            ErrorCode::ConfigScenario,
             format!("There is no puzzle `{id}`."),
         ))
     }
 }
 
 /// Seats those who are wanted: bots only where nobody is to play.
-pub fn seat(record: &mut SaveRecord, config: &Config) {
+pub fn assign_seats(record: &mut SaveRecord, config: &Config) {
     if !config.seats.is_empty() {
         record.sitters.clone_from(&config.seats);
     }
-    if config.mode == Mode::Attract {
+    if config.mode == PlayerMode::Attract {
         for sitter in &mut record.sitters {
-            if *sitter == Sitter::Human {
-                *sitter = Sitter::Bot(Level::Captain);
+            if *sitter == PlayerKind::Human {
+                *sitter = PlayerKind::Bot(Level::Captain);
             }
         }
     }
@@ -150,38 +161,46 @@ pub fn seat(record: &mut SaveRecord, config: &Config) {
 ///
 /// # Errors
 /// Why it cannot be read, or that it is of another game than this player's.
-pub async fn read(text: &str, config: &Config, phrases: &Phrases) -> Result<SaveRecord, Fault> {
-    let fault = |error: Unread| match error {
-        Unread::Refused(error) => {
-            let told = save_words(phrases, &error);
-            Fault::new(engine::drive::Fault::from(error).code, told)
+pub async fn read_match(
+    text: &str,
+    config: &Config,
+    phrases: &Phrases,
+) -> Result<SaveRecord, EmbedFault> {
+    let fault = |error: ImportError| match error {
+        ImportError::Refused(error) => {
+            let told = save_error_text(phrases, &error);
+            EmbedFault::new(engine::json_api::ApiError::from(error).code, told)
         }
-        Unread::Unfetched => far(Unfetched),
+        ImportError::Unfetched => network_fault(ChunkLoadError),
     };
     let text = text.trim();
-    let game = game_in(text).map_err(|error| fault(error.into()))?;
+    let game = detect_game(text).map_err(|error| fault(error.into()))?;
     if game != config.game {
         let (game, own) = (game.name(), config.game.name());
         let why = format!("This is a match of {game}, and the player shows {own}.");
-        return Err(Fault::new(Code::LoadOtherGame, why));
+        return Err(EmbedFault::new(ErrorCode::LoadOtherGame, why));
     }
-    look_on(game, phrases).await?;
-    let title = phrases.text(&title(config));
-    adopt_any(text, title, phrases).await.map_err(fault)
+    load_observer(game, phrases).await?;
+    let title = phrases.text(&title_key(config));
+    import_any(text, title, phrases).await.map_err(fault)
 }
 
 /// Keeps a match, and gives its id. What finds no place is played all the same: the page around hears of it as of any
 /// save that is refused.
-pub async fn keep(shelf: &Shelf, record: SaveRecord) -> String {
+pub async fn save_match(shelf: &StoreHandle, record: SaveRecord) -> String {
     let id = record.id.clone();
-    let _ = shelf.keep(record).await;
+    let _ = shelf.save(record).await;
     id
 }
 
 /// Keeps a match that was handed over. One that lies there as it is from before this page was opened is gone on with, but
 /// for `shown`, which is on the table: what was begun since then is another player's on the same page.
-pub async fn keep_loaded(shelf: &Shelf, record: SaveRecord, shown: Option<&str>) -> String {
-    let before = opened();
+pub async fn save_loaded_match(
+    shelf: &StoreHandle,
+    record: SaveRecord,
+    shown: Option<&str>,
+) -> String {
+    let before = page_opened_at();
     let saves = shelf.store.list().await.unwrap_or_default();
     let same = saves.into_iter().find(|save| {
         save.text == record.text && save.updated < before && Some(save.id.as_str()) != shown
@@ -194,19 +213,19 @@ pub async fn keep_loaded(shelf: &Shelf, record: SaveRecord, shown: Option<&str>)
         },
         None => record,
     };
-    keep(shelf, record).await
+    save_match(shelf, record).await
 }
 
 /// The text behind `load`: a code as it is, or what lies at an address of the player's own origin.
-async fn text_of(load: &str) -> Result<String, Fault> {
+async fn load_text(load: &str) -> Result<String, EmbedFault> {
     if !is_address(load) {
         return Ok(load.to_owned());
     }
     let far = || {
         let told = format!("`{load}` is not to be had, or lies on another origin.");
-        Fault::new(Code::LoadUnreachable, told)
+        EmbedFault::new(ErrorCode::LoadUnreachable, told)
     };
-    let address = fetch::own(load).ok_or_else(far)?;
+    let address = fetch::same_origin_url(load).ok_or_else(far)?;
     fetch::text(&address).await.map_err(|_| far())
 }
 
@@ -218,7 +237,7 @@ fn is_address(load: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::program::at_once;
+    use crate::chunks::resolve_now;
 
     #[test]
     fn an_address_is_told_from_a_code() {
@@ -237,8 +256,8 @@ mod tests {
     fn what_is_no_match_is_told() {
         let phrases = Phrases::load("en");
         let config = Config::read("?game=rift").expect("the house has it");
-        let read = read("nonsense", &config, &phrases);
-        let fault = at_once(read).err().map(|fault| fault.code);
-        assert_eq!(fault, Some(Code::LoadNotASave));
+        let read = read_match("nonsense", &config, &phrases);
+        let fault = resolve_now(read).err().map(|fault| fault.code);
+        assert_eq!(fault, Some(ErrorCode::LoadNotASave));
     }
 }

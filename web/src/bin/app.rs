@@ -5,7 +5,7 @@ use web_sys::Element;
 
 fn main() {
     ui::panic::install();
-    ui::part::install(web::program::INDEX);
+    ui::chunk::install(web::chunks::INDEX);
 }
 
 /// Draws the whole page.

@@ -14,7 +14,7 @@ macro_rules! each_ui {
         $($(#[$_about:meta])* $game:ident: $room:ident = $_name:literal;)+
     ) => {
         match $id {
-            $(engine::suite::GameId::$game => {
+            $(engine::registry::GameId::$game => {
                 type $type = $room::Ui;
                 $work
             })+

@@ -1,17 +1,17 @@
 //! What the words of games come with.
 
 use super::each::with_ui;
-use engine::suite::GameId;
-use play::games::House;
+use engine::registry::GameId;
+use play::games::GameScreens;
 use std::fs;
 use std::path::Path;
-use ui::l10n::{OF_ROOMS, files_of, keys_of};
+use ui::l10n::{SHARED_GAME_FILES, files_of, keys_of};
 
 /// The page would show keys; here, where words are read from their files, nothing else notices.
 #[test]
 fn every_phrase_file_of_a_game_comes_with_its_code() {
     for game in GameId::ALL {
-        let brought = with_ui!(game, G => <G as House>::WORDS);
+        let brought = with_ui!(game, G => <G as GameScreens>::PHRASE_FILES);
         let brought: Vec<String> = brought.iter().map(|(name, _)| (*name).to_owned()).collect();
         assert_eq!(brought, files_of(game), "{}", game.name());
     }
@@ -20,7 +20,10 @@ fn every_phrase_file_of_a_game_comes_with_its_code() {
 /// Before a game is there, the page would show their keys.
 #[test]
 fn what_is_no_room_of_a_game_asks_for_no_words_of_rooms() {
-    let keys: Vec<String> = OF_ROOMS.iter().flat_map(|file| keys_of(file)).collect();
+    let keys: Vec<String> = SHARED_GAME_FILES
+        .iter()
+        .flat_map(|file| keys_of(file))
+        .collect();
     assert!(keys.len() > 100, "{}", keys.len());
     let web = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut places: Vec<_> = [

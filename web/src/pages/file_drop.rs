@@ -72,7 +72,7 @@ fn use_drop(onfile: Callback<File>) -> bool {
                 EventListener::new_with_options(&window, "drop", active, move |event| {
                     event.prevent_default();
                     set.set(false);
-                    if let Some(file) = event.dyn_ref::<DragEvent>().and_then(dropped) {
+                    if let Some(file) = event.dyn_ref::<DragEvent>().and_then(dropped_file) {
                         onfile.emit(file);
                     }
                 }),
@@ -83,6 +83,6 @@ fn use_drop(onfile: Callback<File>) -> bool {
     *hovers
 }
 
-fn dropped(event: &DragEvent) -> Option<File> {
+fn dropped_file(event: &DragEvent) -> Option<File> {
     event.data_transfer()?.files()?.get(0)
 }

@@ -14,7 +14,6 @@ use ui::settings::{Settings, Theme, use_settings};
 use ui::title::use_title;
 use yew::prelude::*;
 
-/// The sheet.
 #[component]
 pub fn Gallery() -> Html {
     let settings = use_settings();

@@ -1,19 +1,18 @@
 //! The doors of the games, with the last table to go on with on top.
 
+use super::backup_reminder::BackupReminder;
+use super::bot_level::BotLevelChoice;
 use super::install::InstallOffer;
-use super::rank::RankChoice;
-use super::reminder::Reminder;
-use super::saves::{date, sitters};
+use super::saves::{format_date, players_text};
 use crate::games;
-use engine::suite::GameId;
+use engine::registry::GameId;
 use store::{SaveList, SaveRecord, use_saves};
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use ui::route::{Link, Route};
 use ui::title::use_title;
 use yew::prelude::*;
 
-/// The first page.
 #[component]
 pub fn HomePage() -> Html {
     let phrases = use_phrases();
@@ -35,11 +34,11 @@ pub fn HomePage() -> Html {
                 <Resume {save} />
             }
             if any {
-                <Reminder />
+                <BackupReminder />
             }
             <div class="doors">
                 for game in GameId::ALL {
-                    <Door {game} />
+                    <GameCard {game} />
                 }
             </div>
             <InstallOffer />
@@ -64,9 +63,9 @@ fn Resume(props: &ResumeProps) -> Html {
                 <h2 id="resume">{ phrases.text("home-resume") }</h2>
                 <p class="save-title">{ &save.title }</p>
                 <p class="save-facts">
-                    <span>{ sitters(&phrases, save) }</span>
+                    <span>{ players_text(&phrases, save) }</span>
                     <span>{ phrases.say("saves-round", &[("round", save.round.into())]) }</span>
-                    <span>{ date(&phrases, save.updated) }</span>
+                    <span>{ format_date(&phrases, save.updated) }</span>
                 </p>
             </div>
             <Link to={Route::Table { id: save.id.clone() }} class="button primary large">
@@ -77,13 +76,13 @@ fn Resume(props: &ResumeProps) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct DoorProps {
+struct GameCardProps {
     game: GameId,
 }
 
 /// The door of a game.
 #[component]
-fn Door(props: &DoorProps) -> Html {
+fn GameCard(props: &GameCardProps) -> Html {
     let phrases = use_phrases();
     let game = props.game;
     let slug = game.name();
@@ -97,10 +96,10 @@ fn Door(props: &DoorProps) -> Html {
                 <div class="buttons">
                     <div class="quick-start">
                         <Link to={Route::Play { game }} class="button primary large">
-                            <Sign icon={Icon::Play} />
+                            <IconView icon={Icon::Play} />
                             { of_game("play-bot") }
                         </Link>
-                        <RankChoice name={slug} />
+                        <BotLevelChoice name={slug} />
                     </div>
                     <Link to={Route::Learn { game, lesson: None }} class="button large">
                         { phrases.text("learn-home") }

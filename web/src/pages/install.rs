@@ -1,7 +1,7 @@
 //! The browser's offer to install the page: taken up when the player wants it, never pressed.
 
-use ui::device::{Offer, use_offer};
-use ui::icon::{Icon, Sign};
+use ui::device::{BrowserOffer, use_browser_offer};
+use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
@@ -9,14 +9,14 @@ use yew::prelude::*;
 #[component]
 pub fn InstallOffer() -> Html {
     let phrases = use_phrases();
-    if !use_offer(Offer::Install) {
+    if !use_browser_offer(BrowserOffer::Install) {
         return Html::default();
     }
-    let onclick = Callback::from(|_: MouseEvent| Offer::Install.take());
+    let onclick = Callback::from(|_: MouseEvent| BrowserOffer::Install.accept());
     html! {
         <p class="install-offer">
             <button type="button" class="button quiet" {onclick}>
-                <Sign icon={Icon::Export} />
+                <IconView icon={Icon::Export} />
                 { phrases.text("install") }
             </button>
             <small>{ phrases.text("install.hint") }</small>

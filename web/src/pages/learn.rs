@@ -1,22 +1,20 @@
 //! The page of the flight school: the course of a game, or the table of one of its lessons.
 
-use engine::suite::GameId;
-use play::learn::Course;
+use engine::registry::GameId;
+use play::learn::LessonList;
 use ui::l10n::use_phrases;
 use ui::route::{Link, Route};
-use ui::title::use_title_of;
+use ui::title::use_game_title;
 use yew::prelude::*;
 
 /// Which course, and which lesson of it.
 #[derive(Properties, PartialEq)]
 pub struct LearnPageProps {
-    /// The game.
     pub game: GameId,
     /// The id of the lesson; none for the course.
     pub lesson: Option<String>,
 }
 
-/// The page.
 #[component]
 pub fn LearnPage(props: &LearnPageProps) -> Html {
     let phrases = use_phrases();
@@ -30,7 +28,7 @@ pub fn LearnPage(props: &LearnPageProps) -> Html {
         (None, Some(_)) => phrases.text("not-found-title"),
         (None, None) => phrases.text("learn-title"),
     };
-    use_title_of(props.game, title.clone());
+    use_game_title(props.game, title.clone());
     match (found, &props.lesson) {
         (Some(id), _) => html! {
             <main id="main" class="table-page" key={id.clone()}>{ play::learn::lesson(props.game, id) }</main>
@@ -49,7 +47,7 @@ pub fn LearnPage(props: &LearnPageProps) -> Html {
                     <p>{ phrases.text(&format!("{slug}-title")) }</p>
                     <p class="lead">{ phrases.text("learn-lead") }</p>
                 </div>
-                <Course game={props.game} />
+                <LessonList game={props.game} />
             </main>
         },
     }

@@ -1,6 +1,6 @@
 //! The line above every page but a table: the name of the house and the ways to the other pages.
 
-use engine::suite::GameId;
+use engine::registry::GameId;
 use ui::l10n::use_phrases;
 use ui::route::{Link, Route};
 use yew::prelude::*;
@@ -8,7 +8,6 @@ use yew::prelude::*;
 /// Which page stands below.
 #[derive(Properties, PartialEq)]
 pub struct MastheadProps {
-    /// The present place.
     pub route: Route,
 }
 
@@ -29,7 +28,7 @@ pub fn Masthead(props: &MastheadProps) -> Html {
     html! {
         <header class="masthead">
             <Link to={Route::Home} class="wordmark" current={here == Route::Home}>
-                <Mark />
+                <Logo />
                 { phrases.text("house") }
             </Link>
             <nav aria-label={phrases.text("nav-label")}>
@@ -45,8 +44,8 @@ pub fn Masthead(props: &MastheadProps) -> Html {
 
 /// The sign of the house, a star between two arcs, or that of the publisher.
 #[component]
-fn Mark() -> Html {
-    if let Some(href) = store::pack::picture_of("logo") {
+fn Logo() -> Html {
+    if let Some(href) = store::pack::slot_picture_url("logo") {
         return html! { <svg viewBox="0 0 32 32" aria-hidden="true"><image width="32" height="32" {href} /></svg> };
     }
     html! {

@@ -1,14 +1,14 @@
 //! A page that shows a match: its save is fetched, opened and handed to its game.
 
+use engine::registry::GameId;
 use engine::save::SaveError;
-use engine::suite::GameId;
 use play::game_ui::OpenMatch;
-use play::games::Hall;
+use play::games::Matches;
 use std::rc::Rc;
-use store::{SaveRecord, StoreError, use_shelf};
-use ui::coming::Coming;
-use ui::l10n::{Phrases, save_words, use_phrases};
-use ui::part::{Arrival, Room, here, rooms, use_parts};
+use store::{SaveRecord, StoreError, use_store};
+use ui::chunk::{ChunkState, GameChunk, game_chunks, loaded, use_chunks};
+use ui::l10n::{Phrases, save_error_text, use_phrases};
+use ui::loading_page::LoadingPage;
 use ui::route::{Link, Route};
 use ui::title::use_title;
 use wasm_bindgen_futures::spawn_local;
@@ -16,16 +16,14 @@ use yew::prelude::*;
 
 /// One way to show an opened match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Showing {
-    /// On its board.
+pub enum MatchDisplay {
     Board,
-    /// In words.
-    Words,
+    Text,
     /// Watched again, from a position if one is named.
     Replay(Option<usize>),
 }
 
-impl Showing {
+impl MatchDisplay {
     /// The page of a match that is shown so. Shown otherwise it is opened anew: meanwhile it has gone on.
     pub fn page(self, id: &str) -> Html {
         html! { <MatchPage key={format!("{self:?} {id}")} id={id.to_owned()} showing={self} /> }
@@ -34,7 +32,7 @@ impl Showing {
     /// The phrase that says that the match is on its way.
     const fn loading(self) -> &'static str {
         match self {
-            Self::Board | Self::Words => "table-loading",
+            Self::Board | Self::Text => "table-loading",
             Self::Replay(_) => "replay-loading",
         }
     }
@@ -43,22 +41,22 @@ impl Showing {
     const fn class(self) -> &'static str {
         match self {
             Self::Board => "table-page",
-            Self::Words => "text-main",
+            Self::Text => "text-main",
             Self::Replay(_) => "replay-page",
         }
     }
 
     /// The room of its game that draws it.
-    const fn room(self) -> Room {
+    const fn room(self) -> GameChunk {
         match self {
-            Self::Board => Room::Table,
-            Self::Words => Room::Prose,
-            Self::Replay(_) => Room::Film,
+            Self::Board => GameChunk::Table,
+            Self::Text => GameChunk::Text,
+            Self::Replay(_) => GameChunk::Replay,
         }
     }
 
     /// Whether it shows a match that is known only by what was told of it.
-    const fn shows_part(self) -> bool {
+    const fn supports_partial(self) -> bool {
         !matches!(self, Self::Replay(_))
     }
 
@@ -66,7 +64,7 @@ impl Showing {
     fn title(self, phrases: &Phrases, name: String) -> String {
         let phrase = match self {
             Self::Board => return name,
-            Self::Words => "text-title",
+            Self::Text => "text-title",
             Self::Replay(_) => "replay-title",
         };
         phrases.say(phrase, &[("title", name.into())])
@@ -76,7 +74,7 @@ impl Showing {
     fn draw(self, opened: &OpenMatch, record: &SaveRecord) -> Html {
         match self {
             Self::Board => opened.table(record),
-            Self::Words => opened.text(record),
+            Self::Text => opened.text(record),
             Self::Replay(at) => opened.replay(record, at),
         }
     }
@@ -88,34 +86,38 @@ struct MatchPageProps {
     /// The id of the save.
     pub id: AttrValue,
     /// How it is shown.
-    pub showing: Showing,
+    pub showing: MatchDisplay,
 }
 
-/// The page.
 #[component]
 fn MatchPage(props: &MatchPageProps) -> Html {
     let phrases = use_phrases();
     let showing = props.showing;
-    let fetched = use_record(&props.id);
+    let fetched = use_save_record(&props.id);
     let game = match &*fetched {
-        Some(Ok(record)) => GameId::named(&record.game),
+        Some(Ok(record)) => GameId::from_name(&record.game),
         Some(Err(_)) | None => None,
     };
-    let parts = game.map_or_else(Vec::new, |game| rooms(game, [Room::Hall, showing.room()]));
-    let arrival = use_parts(parts);
+    let parts = game.map_or_else(Vec::new, |game| {
+        game_chunks(game, [GameChunk::Matches, showing.room()])
+    });
+    let arrival = use_chunks(parts);
     // Opened once: from then on the table knows more than the save that was fetched.
-    let opened = use_mut_ref(|| Opening::Fetching);
-    let waits = matches!(*opened.borrow(), Opening::Fetching | Opening::Missing(_));
+    let opened = use_mut_ref(|| MatchLoad::Fetching);
+    let waits = matches!(
+        *opened.borrow(),
+        MatchLoad::Fetching | MatchLoad::Missing(_)
+    );
     if let (true, Some(fetched)) = (waits, &*fetched) {
-        if arrival == Arrival::Here {
-            opened.replace(Opening::of(fetched));
-        } else if let Arrival::Failed(_) = &arrival {
-            return html! { <Coming {arrival} /> };
+        if arrival == ChunkState::Ready {
+            opened.replace(MatchLoad::of(fetched));
+        } else if let ChunkState::Failed(_) = &arrival {
+            return html! { <LoadingPage {arrival} /> };
         }
     }
     let opening = opened.borrow();
-    if let Opening::Open(record, opened) = &*opening
-        && (showing.shows_part() || !opened.is_hearsay())
+    if let MatchLoad::Open(record, opened) = &*opening
+        && (showing.supports_partial() || !opened.is_partial())
     {
         let title = showing.title(&phrases, record.title.clone());
         html! {
@@ -125,7 +127,7 @@ fn MatchPage(props: &MatchPageProps) -> Html {
             </main>
         }
     } else {
-        waiting(&opening, &phrases, &phrases.text(showing.loading()))
+        placeholder(&opening, &phrases, &phrases.text(showing.loading()))
     }
 }
 
@@ -143,24 +145,23 @@ fn Title(props: &TitleProps) -> Html {
 
 /// How far the opening is.
 #[derive(Clone)]
-enum Opening {
+enum MatchLoad {
     /// The save is being fetched.
     Fetching,
     /// It is not to be had.
     Missing(StoreError),
     /// It is no match that can be played.
-    Bad(SaveError),
-    /// It is open.
+    Invalid(SaveError),
     Open(Box<SaveRecord>, OpenMatch),
 }
 
-impl Opening {
+impl MatchLoad {
     fn of(fetched: &Result<SaveRecord, StoreError>) -> Self {
         let record = match fetched {
             Ok(record) => record,
             Err(error) => return Self::Missing(error.clone()),
         };
-        let hall = GameId::named(&record.game).and_then(here::<Hall>);
+        let hall = GameId::from_name(&record.game).and_then(loaded::<Matches>);
         let read = match hall {
             Some(hall) => (hall.read)(&record.text),
             None => Err(SaveError::OtherGame {
@@ -169,7 +170,7 @@ impl Opening {
         };
         match read {
             Ok(session) => Self::Open(Box::new(record.clone()), session.into()),
-            Err(error) => Self::Bad(error),
+            Err(error) => Self::Invalid(error),
         }
     }
 }
@@ -179,8 +180,8 @@ type Fetched = Option<Result<SaveRecord, StoreError>>;
 
 /// Fetches a save once.
 #[hook]
-fn use_record(id: &AttrValue) -> Rc<Fetched> {
-    let shelf = use_shelf();
+fn use_save_record(id: &AttrValue) -> Rc<Fetched> {
+    let shelf = use_store();
     let fetched = use_state(|| Rc::new(Fetched::None));
     let set = fetched.setter();
     // A store that answers late takes the place of the one in memory.
@@ -191,7 +192,7 @@ fn use_record(id: &AttrValue) -> Rc<Fetched> {
             spawn_local(async move {
                 let fetched = shelf.store.get(&id).await;
                 set.set(Rc::new(Some(
-                    fetched.map_err(|error| shelf.why_gone(error)),
+                    fetched.map_err(|error| shelf.explain_missing(error)),
                 )));
             });
         }
@@ -200,7 +201,7 @@ fn use_record(id: &AttrValue) -> Rc<Fetched> {
 }
 
 #[derive(Properties, PartialEq)]
-struct WaitingProps {
+struct MatchPlaceholderProps {
     /// What is said while the save is fetched.
     loading: String,
     /// Why there is nothing to see, once that is known: a heading and a sentence.
@@ -210,7 +211,7 @@ struct WaitingProps {
 
 /// What stands in the place of a match that is not open.
 #[component]
-fn Waiting(props: &WaitingProps) -> Html {
+fn MatchPlaceholder(props: &MatchPlaceholderProps) -> Html {
     let phrases = use_phrases();
     let told = props.trouble.as_ref().map(|(title, _)| title.clone());
     use_title(told.unwrap_or_else(|| props.loading.clone()));
@@ -229,11 +230,11 @@ fn Waiting(props: &WaitingProps) -> Html {
 }
 
 /// Draws what stands in the place of a match that is not open.
-fn waiting(opening: &Opening, phrases: &Phrases, loading: &str) -> Html {
+fn placeholder(opening: &MatchLoad, phrases: &Phrases, loading: &str) -> Html {
     let trouble = match opening {
-        Opening::Fetching => None,
-        Opening::Open(record, _) => Some((record.title.clone(), phrases.text("direct-part"))),
-        Opening::Missing(error) => {
+        MatchLoad::Fetching => None,
+        MatchLoad::Open(record, _) => Some((record.title.clone(), phrases.text("direct-part"))),
+        MatchLoad::Missing(error) => {
             let gone = *error == StoreError::Gone;
             let title = if gone {
                 "table-gone-title"
@@ -242,7 +243,10 @@ fn waiting(opening: &Opening, phrases: &Phrases, loading: &str) -> Html {
             };
             Some((phrases.text(title), phrases.text(error.phrase())))
         }
-        Opening::Bad(error) => Some((phrases.text("table-bad-title"), save_words(phrases, error))),
+        MatchLoad::Invalid(error) => Some((
+            phrases.text("table-bad-title"),
+            save_error_text(phrases, error),
+        )),
     };
-    html! { <Waiting loading={loading.to_owned()} {trouble} /> }
+    html! { <MatchPlaceholder loading={loading.to_owned()} {trouble} /> }
 }

@@ -1,5 +1,7 @@
 //! The pages around a game, and the pure text work behind them.
 
+mod backup_reminder;
+mod bot_level;
 mod file_drop;
 #[cfg(debug_assertions)]
 pub mod gallery;
@@ -12,8 +14,6 @@ mod not_found;
 mod open;
 mod puzzles;
 mod quick;
-mod rank;
-mod reminder;
 mod saves;
 mod settings;
 mod setup;
@@ -22,11 +22,11 @@ pub use file_drop::FileDrop;
 pub use home::HomePage;
 pub use learn::LearnPage;
 pub use masthead::Masthead;
-pub use match_page::Showing;
+pub use match_page::MatchDisplay;
 pub use not_found::NotFoundPage;
-pub use open::{ContinuePage, KeepAll, OpenPage};
+pub use open::{BackupDownload, ContinuePage, OpenPage};
 pub use puzzles::PuzzlesPage;
 pub use quick::QuickPage;
-pub use saves::{SavesPage, Unread};
+pub use saves::{SavesPage, UnreadableSaves};
 pub use settings::SettingsPage;
 pub use setup::SetupPage;

@@ -1,23 +1,23 @@
 //! The page that takes files: chosen, dropped, opened with the page by the system, or shared with it. What is in
 //! a file decides where it goes; a bad one is told and changes nothing.
 
-mod arrival;
-mod chest;
+mod backup;
+mod file_content;
 mod inbox;
 
 use super::FileDrop;
-use arrival::Arrival;
-pub use chest::KeepAll;
-use chest::Unpack;
-use inbox::Taken;
+pub use backup::BackupDownload;
+use backup::BackupImport;
+use file_content::FileContent;
+use inbox::InboxItems;
 use std::rc::Rc;
-use store::chest::{Chest, MAX_BYTES};
-use store::{SaveList, SaveRecord, Shelf, use_saves, use_shelf, use_with_shelf};
-use ui::device::use_news;
+use store::backup::{Backup, MAX_BYTES};
+use store::{SaveList, SaveRecord, StoreHandle, use_saves, use_store, use_with_store};
+use ui::device::use_app_state_event;
 use ui::file;
 use ui::file::FileError;
 use ui::l10n::{Phrases, use_phrases};
-use ui::live::use_announcer;
+use ui::live_region::use_announcer;
 use ui::route::{Link, Route};
 use ui::title::use_title;
 use wasm_bindgen_futures::spawn_local;
@@ -25,38 +25,36 @@ use web_sys::File;
 use yew::prelude::*;
 
 /// A file as it came: its name, and its text where it could be read.
-type Came = (String, Result<String, FileError>);
+type ReceivedFile = (String, Result<String, FileError>);
 
 /// What was sent here and waits for the player's word.
-type Sent = Rc<Vec<Came>>;
+type PendingFiles = Rc<Vec<ReceivedFile>>;
 
-/// What is shown.
 #[derive(Clone, PartialEq, Default)]
-struct Shown {
+struct OpenOutcome {
     /// Why files were not opened, one sentence each.
     faults: Vec<String>,
     /// Matches that were put on the shelf.
     taken: Vec<SaveRecord>,
     /// Everything of a player, waiting to be taken in.
-    chest: Option<Rc<Chest>>,
+    chest: Option<Rc<Backup>>,
 }
 
-/// The page.
 #[component]
 pub fn OpenPage() -> Html {
-    let (phrases, shelf) = (use_phrases(), use_shelf());
+    let (phrases, shelf) = (use_phrases(), use_store());
     use_title(phrases.text("open-title"));
-    let shown = use_state(Shown::default);
+    let shown = use_state(OpenOutcome::default);
     let sort_in = use_callback((phrases.clone(), shown.setter()), {
-        |(came, shelf): (Vec<Came>, Shelf), (phrases, shown)| {
+        |(came, shelf): (Vec<ReceivedFile>, StoreHandle), (phrases, shown)| {
             if !came.is_empty() {
                 let (phrases, shown) = (phrases.clone(), shown.clone());
-                spawn_local(async move { shown.set(sort(&phrases, &shelf, came).await) });
+                spawn_local(async move { shown.set(import_files(&phrases, &shelf, came).await) });
             }
         }
     });
-    let receive = use_with_shelf(sort_in);
-    let sent = use_state(Sent::default);
+    let receive = use_with_store(sort_in);
+    let sent = use_state(PendingFiles::default);
     use_inbox(receive.clone(), &sent, shelf.is_some());
     let answer = {
         let (receive, sent) = (receive.clone(), sent.clone());
@@ -64,7 +62,7 @@ pub fn OpenPage() -> Html {
             if opens {
                 receive.emit((**sent).clone());
             }
-            sent.set(Sent::default());
+            sent.set(PendingFiles::default());
         })
     };
     let onfile = use_callback(receive, |file: File, receive| {
@@ -76,7 +74,7 @@ pub fn OpenPage() -> Html {
     });
     let close = {
         let shown = shown.setter();
-        Callback::from(move |()| shown.set(Shown::default()))
+        Callback::from(move |()| shown.set(OpenOutcome::default()))
     };
     html! {
         <main id="main" class="page narrow">
@@ -85,17 +83,17 @@ pub fn OpenPage() -> Html {
                 <p>{ phrases.text("open-lead") }</p>
             </div>
             if !sent.is_empty() {
-                <Asking sent={(*sent).clone()} onanswer={answer} />
+                <ConfirmFiles sent={(*sent).clone()} onanswer={answer} />
             }
             <Outcome shown={(*shown).clone()} />
             if let Some(chest) = &shown.chest {
-                <Unpack chest={chest.clone()} onclose={close} />
+                <BackupImport chest={chest.clone()} onclose={close} />
             } else {
                 <FileDrop hint={phrases.text("open-hint")} {onfile} />
                 <section class="panel" aria-labelledby="open-all">
                     <h2 id="open-all">{ phrases.text("keep-all") }</h2>
                     <p>{ phrases.text("keep-all.hint") }</p>
-                    <KeepAll />
+                    <BackupDownload />
                 </section>
             }
         </main>
@@ -105,10 +103,14 @@ pub fn OpenPage() -> Html {
 /// Takes what lies in the inbox, now and whenever there is news. What somebody else has sent waits in `sent`, as much of it
 /// as an inbox holds.
 #[hook]
-fn use_inbox(receive: Callback<Vec<Came>>, sent: &UseStateHandle<Sent>, is_open: bool) {
+fn use_inbox(
+    receive: Callback<Vec<ReceivedFile>>,
+    sent: &UseStateHandle<PendingFiles>,
+    is_open: bool,
+) {
     let set = sent.setter();
     // As it stands also between two drawings.
-    let waiting = use_mut_ref(Vec::<Came>::new);
+    let waiting = use_mut_ref(Vec::<ReceivedFile>::new);
     if sent.is_empty() {
         waiting.borrow_mut().clear();
     }
@@ -116,32 +118,31 @@ fn use_inbox(receive: Callback<Vec<Came>>, sent: &UseStateHandle<Sent>, is_open:
         let (receive, set, waiting) = (receive.clone(), set.clone(), waiting.clone());
         if *is_open {
             spawn_local(async move {
-                let Taken { opened, sent } = inbox::take().await;
+                let InboxItems { opened, sent } = inbox::take().await;
                 receive.emit(opened);
                 if !sent.is_empty() {
                     let mut waiting = waiting.borrow_mut();
                     waiting.extend(sent);
-                    waiting.truncate(inbox::MOST);
+                    waiting.truncate(inbox::MAX_ITEMS);
                     set.set(Rc::new(waiting.clone()));
                 }
             });
         }
     });
-    use_news(take.clone());
+    use_app_state_event(take.clone());
     use_effect_with(is_open, move |_| take.emit(()));
 }
 
 #[derive(Properties, PartialEq)]
-struct AskingProps {
-    /// What was sent.
-    sent: Sent,
+struct ConfirmFilesProps {
+    sent: PendingFiles,
     /// Whether it is to be opened.
     onanswer: Callback<bool>,
 }
 
 /// Asks whether what was sent is to be opened, by its names.
 #[component]
-fn Asking(props: &AskingProps) -> Html {
+fn ConfirmFiles(props: &ConfirmFilesProps) -> Html {
     let phrases = use_phrases();
     let answer = |opens: bool| props.onanswer.reform(move |_: MouseEvent| opens);
     html! {
@@ -150,7 +151,7 @@ fn Asking(props: &AskingProps) -> Html {
             <p>{ phrases.text("open-sent.lead") }</p>
             <ul>
                 for came in props.sent.iter() {
-                    <li><bdi>{ inbox::shown(came).unwrap_or_else(|| phrases.text("open-nameless")) }</bdi></li>
+                    <li><bdi>{ inbox::display_name(came).unwrap_or_else(|| phrases.text("open-nameless")) }</bdi></li>
                 }
             </ul>
             <div class="buttons">
@@ -162,28 +163,32 @@ fn Asking(props: &AskingProps) -> Html {
 }
 
 /// Puts every file where it belongs. A single one that is a match, a board or a link is shown at once.
-async fn sort(phrases: &Phrases, shelf: &Shelf, came: Vec<Came>) -> Shown {
-    let mut shown = Shown::default();
+async fn import_files(
+    phrases: &Phrases,
+    shelf: &StoreHandle,
+    came: Vec<ReceivedFile>,
+) -> OpenOutcome {
+    let mut shown = OpenOutcome::default();
     let alone = came.len() == 1;
     for (name, text) in came {
         let arrival = match text {
-            Ok(text) => arrival::judge(phrases, &name, &text).await,
-            Err(error) => Arrival::Bad(phrases.text(error.phrase())),
+            Ok(text) => file_content::identify_file(phrases, &name, &text).await,
+            Err(error) => FileContent::Invalid(phrases.text(error.phrase())),
         };
         let place = match arrival {
-            Arrival::Match(record) => {
-                let record = keep(shelf, *record).await;
+            FileContent::Match(record) => {
+                let record = save_match(shelf, *record).await;
                 let id = record.id.clone();
                 shown.taken.push(record);
                 Some(Route::Table { id })
             }
-            Arrival::Place(route) => Some(route),
-            Arrival::All(chest) => {
+            FileContent::Route(route) => Some(route),
+            FileContent::Backup(chest) => {
                 shown.chest = Some(chest);
                 None
             }
-            Arrival::Bad(why) => {
-                shown.faults.push(refused(phrases, &name, &why));
+            FileContent::Invalid(why) => {
+                shown.faults.push(refusal_text(phrases, &name, &why));
                 None
             }
         };
@@ -194,25 +199,25 @@ async fn sort(phrases: &Phrases, shelf: &Shelf, came: Vec<Came>) -> Shown {
     shown
 }
 
-fn refused(phrases: &Phrases, name: &str, why: &str) -> String {
+fn refusal_text(phrases: &Phrases, name: &str, why: &str) -> String {
     let words = [("name", name.into()), ("why", why.into())];
     phrases.say("open-refused", &words)
 }
 
 /// Puts a match on the shelf, unless it lies there already.
-async fn keep(shelf: &Shelf, record: SaveRecord) -> SaveRecord {
+async fn save_match(shelf: &StoreHandle, record: SaveRecord) -> SaveRecord {
     let here = shelf.store.list().await.unwrap_or_default();
     if let Some(same) = here.into_iter().find(|other| other.text == record.text) {
         return same;
     }
     // One that finds no room can be played all the same; the page says so.
-    let _ = shelf.keep(record.clone()).await;
+    let _ = shelf.save(record.clone()).await;
     record
 }
 
 #[derive(Properties, PartialEq)]
 struct OutcomeProps {
-    shown: Shown,
+    shown: OpenOutcome,
 }
 
 /// What became of the files, said and shown.

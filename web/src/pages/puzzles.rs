@@ -1,14 +1,14 @@
 //! The page of puzzles: the one of the day and those of the box, or the table of one of them.
 
-use engine::puzzle::Day;
-use engine::suite::GameId;
+use engine::daily_puzzle::Day;
+use engine::registry::GameId;
 use store::day;
 use store::day::use_today;
-use store::ticks::{Ticks, puzzle_key};
-use ui::icon::{Icon, Sign};
+use store::learning_progress::{LearningProgress, puzzle_key};
+use ui::icon::{Icon, IconView};
 use ui::l10n::{Phrases, use_phrases};
 use ui::route::{Link, Route};
-use ui::title::use_title_of;
+use ui::title::use_game_title;
 use yew::prelude::*;
 
 /// Earlier days that the page lists.
@@ -17,13 +17,11 @@ const EARLIER: u32 = 7;
 /// Which puzzles, and which of them.
 #[derive(Properties, PartialEq)]
 pub struct PuzzlesPageProps {
-    /// The game.
     pub game: GameId,
     /// The id of a puzzle of the box, or a date; none for the list.
     pub puzzle: Option<String>,
 }
 
-/// The page.
 #[component]
 pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
     let phrases = use_phrases();
@@ -37,7 +35,7 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
         (None, Some(_)) => phrases.text("not-found-title"),
         (None, None) => phrases.text("puzzle-title"),
     };
-    use_title_of(game, title.clone());
+    use_game_title(game, title.clone());
     match (found, &props.puzzle) {
         (Some(id), _) => html! {
             <main id="main" class="table-page" key={id.clone()}>{ play::learn::puzzle(game, id) }</main>
@@ -64,7 +62,7 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
 
 /// Whether a game has a puzzle of that name.
 fn is_puzzle(game: GameId, id: &str, today: Day) -> bool {
-    play::learn::puzzles(game).contains(&id) || day::read(id, today).is_some()
+    play::learn::puzzles(game).contains(&id) || day::parse_iso_date(id, today).is_some()
 }
 
 /// What a puzzle is called.
@@ -82,15 +80,14 @@ struct ListProps {
     today: Day,
 }
 
-/// The list.
 #[component]
 fn List(props: &ListProps) -> Html {
     let phrases = use_phrases();
     let game = props.game;
-    let ticks = Ticks::load();
+    let ticks = LearningProgress::load();
     let today = props.today;
     let row = |id: String, title: String, primary: bool| {
-        let done = ticks.of(&puzzle_key(game, &id)) > 0;
+        let done = ticks.steps_done(&puzzle_key(game, &id)) > 0;
         let call = if done { "learn-repeat" } else { "puzzle-try" };
         let label = format!("{}: {title}", phrases.text(call));
         let to = Route::Puzzles {
@@ -101,26 +98,26 @@ fn List(props: &ListProps) -> Html {
             <li key={id} class={classes!("panel", "puzzle", done.then_some("done"))}>
                 <h3>{ title }</h3>
                 if done {
-                    <span class="lesson-mark"><Sign icon={Icon::Check} />{ phrases.text("puzzle-solved-mark") }</span>
+                    <span class="lesson-mark"><IconView icon={Icon::Check} />{ phrases.text("puzzle-solved-mark") }</span>
                 }
                 <Link {to} class={classes!("button", primary.then_some("primary"))} {label}>{ phrases.text(call) }</Link>
             </li>
         }
     };
     let dated = |day: Day, primary: bool| {
-        let id = day::written(day);
+        let id = day::to_iso_date(day);
         row(id.clone(), name(&phrases, game, &id), primary)
     };
     let earlier = (1..=EARLIER)
         .map(|back| Day(today.0.saturating_sub(back)))
-        .filter(|day| *day >= day::FIRST);
+        .filter(|day| *day >= day::FIRST_PUZZLE_DAY);
     let boxed = play::learn::puzzles(game);
     let streak = ticks.streak(game, today);
     html! {
         <>
             <section class="puzzles" aria-labelledby="puzzle-today">
                 <h2 id="puzzle-today">{ phrases.text("puzzle-today") }</h2>
-                if day::by_clock().is_none() {
+                if day::device_day().is_none() {
                     <p class="notice" role="status">{ phrases.text("puzzle-clock") }</p>
                 }
                 if streak > 0 {

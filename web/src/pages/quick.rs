@@ -1,14 +1,12 @@
 //! The way to a first match at once: an address that deals one and leads on to its table.
 
-use engine::suite::GameId;
+use engine::registry::GameId;
 use ui::l10n::use_phrases;
 use ui::title::use_title;
 use yew::prelude::*;
 
-/// Of which game.
 #[derive(Properties, PartialEq)]
 pub struct QuickPageProps {
-    /// The game.
     pub game: GameId,
 }
 
@@ -21,7 +19,7 @@ pub fn QuickPage(props: &QuickPageProps) -> Html {
     html! {
         <main id="main" class="page" data-game={props.game.name()}>
             <h1>{ title }</h1>
-            { play::rooms::quick_start(props.game) }
+            { play::screens::quick_start(props.game) }
         </main>
     }
 }

@@ -5,10 +5,10 @@ mod row;
 
 use import::Import;
 use row::SaveRow;
-pub(super) use row::{date, sitters};
-use store::{SaveList, SaveRecord, StoreError, use_saves, use_shelf, use_unread};
+pub(super) use row::{format_date, players_text};
+use store::{SaveList, SaveRecord, StoreError, use_saves, use_store, use_unreadable_count};
 use ui::l10n::use_phrases;
-use ui::live::use_announcer;
+use ui::live_region::use_announcer;
 use ui::route::{Link, Route};
 use ui::title::use_title;
 use yew::prelude::*;
@@ -22,9 +22,7 @@ use yew::prelude::*;
 pub(super) enum Notice {
     /// A save was deleted and can come back.
     Deleted(SaveRecord),
-    /// Something went well.
     Done(String),
-    /// Something went wrong.
     Failed(String),
 }
 
@@ -35,7 +33,7 @@ pub fn SavesPage() -> Html {
     use_title(phrases.text("saves-title"));
     let notice = use_state(|| None::<Notice>);
     let tell = use_callback(notice.setter(), |news, notice| notice.set(news));
-    let forgets = use_shelf().and_then(|shelf| shelf.forgets());
+    let forgets = use_store().and_then(|shelf| shelf.no_storage_phrase());
     html! {
         <main id="main" class="page">
             <div class="page-head">
@@ -45,21 +43,21 @@ pub fn SavesPage() -> Html {
             if let Some(why) = forgets {
                 <p class="notice alert">{ phrases.text(why) }</p>
             }
-            <Unread />
+            <UnreadableSaves />
             if let Some(notice) = &*notice {
                 <NoticeLine notice={notice.clone()} tell={tell.clone()} />
             }
             <Import tell={tell.clone()} />
-            <Shelves {tell} />
+            <SavedMatches {tell} />
         </main>
     }
 }
 
 /// Says that there are saves which this page cannot read.
 #[component]
-pub fn Unread() -> Html {
+pub fn UnreadableSaves() -> Html {
     let phrases = use_phrases();
-    let count = use_unread();
+    let count = use_unreadable_count();
     if count == 0 {
         return Html::default();
     }
@@ -69,13 +67,13 @@ pub fn Unread() -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct ShelvesProps {
+struct SavedMatchesProps {
     tell: Callback<Option<Notice>>,
 }
 
 /// The saves, or why there are none.
 #[component]
-fn Shelves(props: &ShelvesProps) -> Html {
+fn SavedMatches(props: &SavedMatchesProps) -> Html {
     let phrases = use_phrases();
     match use_saves() {
         SaveList::Loading => html! {
@@ -118,7 +116,7 @@ struct NoticeLineProps {
 /// What was just done, said and shown, with the way back where there is one.
 #[component]
 fn NoticeLine(props: &NoticeLineProps) -> Html {
-    let (phrases, announcer, shelf) = (use_phrases(), use_announcer(), use_shelf());
+    let (phrases, announcer, shelf) = (use_phrases(), use_announcer(), use_store());
     let words = match &props.notice {
         Notice::Deleted(save) => {
             phrases.say("saves-deleted", &[("title", save.title.as_str().into())])
@@ -126,7 +124,7 @@ fn NoticeLine(props: &NoticeLineProps) -> Html {
         Notice::Done(words) | Notice::Failed(words) => words.clone(),
     };
     use_effect_with(words.clone(), move |words| {
-        announcer.tell(vec![words.clone()]);
+        announcer.announce(vec![words.clone()]);
     });
     let failed = matches!(props.notice, Notice::Failed(_));
     let undo = match &props.notice {
@@ -135,7 +133,7 @@ fn NoticeLine(props: &NoticeLineProps) -> Html {
             Callback::from(move |_: MouseEvent| {
                 let key = "saves-restored";
                 let back = phrases.say(key, &[("title", save.title.as_str().into())]);
-                let told = told(&phrases, &tell, Notice::Done(back));
+                let told = notice_callback(&phrases, &tell, Notice::Done(back));
                 shelf.put(save.clone(), told);
             })
         }),
@@ -152,7 +150,7 @@ fn NoticeLine(props: &NoticeLineProps) -> Html {
 }
 
 /// Tells `news` when the store has done its work, or why it has not.
-pub(super) fn told(
+pub(super) fn notice_callback(
     phrases: &ui::l10n::Phrases,
     tell: &Callback<Option<Notice>>,
     news: Notice,

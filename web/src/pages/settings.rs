@@ -5,11 +5,11 @@ mod storage;
 
 use super::install::InstallOffer;
 use crate::games;
-use engine::suite::GameId;
-use storage::Storage;
+use engine::registry::GameId;
+use storage::StoragePanel;
 use ui::form::{Radio, Radios};
 use ui::l10n::{Language, use_language, use_phrases};
-use ui::settings_fields::{Group, Setting, Switch, SwitchBox};
+use ui::settings_fields::{ChoiceSetting, SettingGroup, SettingToggle, ToggleSetting};
 use ui::title::use_title;
 use yew::prelude::*;
 
@@ -24,26 +24,26 @@ pub fn SettingsPage() -> Html {
             <p>{ phrases.text("settings-lead") }</p>
             <section class="panel settings-group" aria-labelledby="settings-look">
                 <h2 id="settings-look">{ phrases.text("settings-look") }</h2>
-                <Group of={Setting::Theme} />
-                <Group of={Setting::Palette} />
-                <Group of={Setting::Scale} />
+                <SettingGroup of={ChoiceSetting::Theme} />
+                <SettingGroup of={ChoiceSetting::Palette} />
+                <SettingGroup of={ChoiceSetting::Scale} />
             </section>
             { for GameId::ALL.map(games::sample) }
             <section class="panel settings-group" aria-labelledby="settings-show">
                 <h2 id="settings-show">{ phrases.text("settings-show") }</h2>
-                <Group of={Setting::Motion} />
-                <Group of={Setting::Tempo} />
-                <SwitchBox of={Switch::Sound} />
-                <Group of={Setting::Volume} />
+                <SettingGroup of={ChoiceSetting::Motion} />
+                <SettingGroup of={ChoiceSetting::Tempo} />
+                <SettingToggle of={ToggleSetting::Sound} />
+                <SettingGroup of={ChoiceSetting::Volume} />
             </section>
             <section class="panel settings-group" aria-labelledby="settings-play">
                 <h2 id="settings-play">{ phrases.text("settings-play") }</h2>
-                <SwitchBox of={Switch::Confirm} />
-                <Group of={Setting::View} />
-                <Group of={Setting::Verbosity} />
+                <SettingToggle of={ToggleSetting::Confirm} />
+                <SettingGroup of={ChoiceSetting::View} />
+                <SettingGroup of={ChoiceSetting::Verbosity} />
                 <LanguageGroup />
             </section>
-            <Storage />
+            <StoragePanel />
             <InstallOffer />
             <packs::Packs />
         </main>
@@ -59,7 +59,7 @@ fn LanguageGroup() -> Html {
     let (phrases, language) = (use_phrases(), use_language());
     let by_browser = Radio::new(BY_BROWSER, phrases.text("settings-language-auto"));
     let named = |language: Language| {
-        Radio::new(language.code(), language.own_name()).spoken_in(language.tag())
+        Radio::new(language.code(), language.native_name()).with_lang(language.tag())
     };
     let radios: Vec<Radio> = std::iter::once(by_browser)
         .chain(Language::OFFERED.map(named))
@@ -67,7 +67,7 @@ fn LanguageGroup() -> Html {
     let value = language.chosen.map_or(BY_BROWSER, Language::code);
     let onchange = language
         .choose
-        .reform(|code: AttrValue| Language::named(&code));
+        .reform(|code: AttrValue| Language::from_tag(&code));
     html! {
         <Radios name="language" legend={phrases.text("settings-language")} {radios} {value} {onchange} />
     }

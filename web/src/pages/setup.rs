@@ -1,14 +1,12 @@
 //! The frame around the set-up of each game.
 
-use engine::suite::GameId;
+use engine::registry::GameId;
 use ui::l10n::use_phrases;
-use ui::title::use_title_of;
+use ui::title::use_game_title;
 use yew::prelude::*;
 
-/// Of which game.
 #[derive(Properties, PartialEq)]
 pub struct SetupPageProps {
-    /// The game.
     pub game: GameId,
     /// The board that is chosen first, by its id.
     pub board: Option<String>,
@@ -20,14 +18,14 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
     let phrases = use_phrases();
     let slug = props.game.name();
     let title = phrases.text(&format!("{slug}-setup-title"));
-    use_title_of(props.game, title.clone());
+    use_game_title(props.game, title.clone());
     html! {
         <main id="main" class="page" data-game={slug}>
             <div class="page-head">
                 <h1>{ title }</h1>
                 <p>{ phrases.text(&format!("{slug}-title")) }</p>
             </div>
-            { play::rooms::setup(props.game, props.board.clone()) }
+            { play::screens::setup(props.game, props.board.clone()) }
         </main>
     }
 }

@@ -3,8 +3,8 @@
 //! A board is one text with what a list needs beside it. Whether it is a good board is the engine's
 //! to say.
 
-use super::database::{self, Base, Drawer};
-use super::{Place, Store, StoreError};
+use super::database::{self, DatabaseConnection, DatabaseKind};
+use super::{Backend, Store, StoreError};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -52,14 +52,14 @@ async fn open() -> Store {
     if let Some(store) = OPENED.with_borrow(Clone::clone) {
         return store;
     }
-    let late = |base: Base| {
+    let late = |base: DatabaseConnection| {
         let store = OPENED.with_borrow_mut(|slot| {
-            let store = Store::after(Place::Browser(Rc::new(base)), slot.take());
+            let store = Store::replacing_memory(Backend::Browser(Rc::new(base)), slot.take());
             slot.insert(store).clone()
         });
-        spawn_local(async move { store.catch_up().await });
+        spawn_local(async move { store.write_all_unsaved().await });
     };
-    let opened = match database::open(Drawer::Boards, late).await {
+    let opened = match database::open(DatabaseKind::Boards, late).await {
         Ok(database) => Store::browser(database),
         Err(_) => Store::memory(),
     };
@@ -111,15 +111,15 @@ impl BoardList {
 
 /// The boards of one game, and what can be done with them.
 #[derive(Clone, PartialEq)]
-pub struct BoardShelf {
+pub struct BoardsHandle {
     /// What is on it.
     pub list: BoardList,
     /// Whether boards are still there after the page is closed.
-    pub is_lasting: bool,
+    pub is_persistent: bool,
     changed: Callback<()>,
 }
 
-impl BoardShelf {
+impl BoardsHandle {
     /// Keeps a board and then calls back; one of the same id is replaced.
     pub fn put(&self, record: BoardRecord, done: Callback<Result<(), StoreError>>) {
         let changed = self.changed.clone();
@@ -146,7 +146,7 @@ impl BoardShelf {
 
 /// The boards of a game, read again whenever one changes here.
 #[hook]
-pub fn use_boards(game: &'static str) -> BoardShelf {
+pub fn use_boards(game: &'static str) -> BoardsHandle {
     let list = use_state(|| (BoardList::Loading, true));
     let edition = use_state_eq(|| 0u32);
     let set = list.setter();
@@ -158,7 +158,7 @@ pub fn use_boards(game: &'static str) -> BoardShelf {
                 Ok(texts) => BoardList::Ready(of_game(game, &texts)),
                 Err(error) => BoardList::Failed(error),
             };
-            set.set((boards, store.is_lasting()));
+            set.set((boards, store.is_persistent()));
         });
     });
     let changed = {
@@ -166,9 +166,9 @@ pub fn use_boards(game: &'static str) -> BoardShelf {
         Callback::from(move |()| edition.set(edition.wrapping_add(1)))
     };
     let changed = use_memo((), |()| changed);
-    BoardShelf {
+    BoardsHandle {
         list: list.0.clone(),
-        is_lasting: list.1,
+        is_persistent: list.1,
         changed: (*changed).clone(),
     }
 }

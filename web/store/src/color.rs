@@ -48,7 +48,7 @@ impl SeatColor {
 
     /// The color of that name.
     #[must_use]
-    pub fn named(slug: &str) -> Option<Self> {
+    pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|color| color.slug() == slug)
     }
 }
@@ -65,7 +65,7 @@ pub fn fit(colors: &mut Vec<SeatColor>, seats: usize) {
 
 /// Gives `seat` another color. Who held it takes the old one in exchange, so that no two seats are
 /// alike before every color is taken.
-pub fn give(colors: &mut [SeatColor], seat: usize, color: SeatColor) {
+pub fn assign(colors: &mut [SeatColor], seat: usize, color: SeatColor) {
     let Some(&old) = colors.get(seat).filter(|&&old| old != color) else {
         return;
     };
@@ -120,13 +120,13 @@ mod tests {
     #[test]
     fn no_color_is_held_twice_while_one_is_free() {
         let mut colors = vec![Blue, Orange, Green];
-        give(&mut colors, 0, Green);
+        assign(&mut colors, 0, Green);
         assert_eq!(colors, [Green, Orange, Blue]);
-        give(&mut colors, 1, White);
+        assign(&mut colors, 1, White);
         assert_eq!(colors, [Green, White, Blue]);
-        give(&mut colors, 1, White);
+        assign(&mut colors, 1, White);
         assert_eq!(colors, [Green, White, Blue]);
-        give(&mut colors, 9, Purple);
+        assign(&mut colors, 9, Purple);
         assert_eq!(colors, [Green, White, Blue]);
     }
 

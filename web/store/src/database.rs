@@ -17,7 +17,7 @@ use idb::{
 };
 use std::cell::RefCell;
 use std::rc::Rc;
-use ui::later::{carried, within};
+use ui::timing::{spawn_detached, with_timeout};
 use wasm_bindgen::JsValue;
 
 /// Milliseconds in which a browser opens a database, also one that has only just begun.
@@ -27,7 +27,7 @@ const WORKING: i32 = 15_000;
 
 /// A kind of thing that is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Drawer {
+pub(super) enum DatabaseKind {
     /// Matches.
     Saves,
     /// Boards of one's own.
@@ -36,7 +36,7 @@ pub(super) enum Drawer {
     Packs,
 }
 
-impl Drawer {
+impl DatabaseKind {
     const VERSION: u32 = 1;
 
     const fn name(self) -> &'static str {
@@ -57,49 +57,49 @@ impl Drawer {
 }
 
 /// An open database. Where the browser has closed it, such as when somebody clears what sites keep, it is opened anew.
-pub struct Base {
-    drawer: Drawer,
+pub struct DatabaseConnection {
+    drawer: DatabaseKind,
     database: RefCell<Rc<Database>>,
 }
 
 /// Opens a database. One that opens when nobody waits for it any longer goes to `late`.
 pub(super) async fn open(
-    drawer: Drawer,
-    late: impl FnOnce(Base) + 'static,
-) -> Result<Base, StoreError> {
+    drawer: DatabaseKind,
+    late: impl FnOnce(DatabaseConnection) + 'static,
+) -> Result<DatabaseConnection, StoreError> {
     let opening = async move {
         let database = RefCell::new(Rc::new(connect(drawer).await?));
-        Ok::<_, StoreError>(Base { drawer, database })
+        Ok::<_, StoreError>(DatabaseConnection { drawer, database })
     };
-    let late = move |opened: Result<Base, StoreError>| {
+    let late = move |opened: Result<DatabaseConnection, StoreError>| {
         if let Ok(base) = opened {
             late(base);
         }
     };
-    let opened = within(OPENING, carried(opening, late)).await;
+    let opened = with_timeout(OPENING, spawn_detached(opening, late)).await;
     opened.unwrap_or(Err(StoreError::Silent))
 }
 
 /// What comes of some work, as long as the browser answers at all.
-async fn timely<T: 'static>(
+async fn run_with_timeout<T: 'static>(
     work: impl Future<Output = Result<T, StoreError>> + 'static,
 ) -> Result<T, StoreError> {
-    let done = within(WORKING, carried(work, drop)).await;
+    let done = with_timeout(WORKING, spawn_detached(work, drop)).await;
     done.unwrap_or(Err(StoreError::Silent))
 }
 
-async fn connect(drawer: Drawer) -> Result<Database, StoreError> {
-    let factory = Factory::new().map_err(reason)?;
+async fn connect(drawer: DatabaseKind) -> Result<Database, StoreError> {
+    let factory = Factory::new().map_err(to_store_error)?;
     let mut request = factory
-        .open(drawer.name(), Some(Drawer::VERSION))
-        .map_err(reason)?;
+        .open(drawer.name(), Some(DatabaseKind::VERSION))
+        .map_err(to_store_error)?;
     request.on_upgrade_needed(move |event| {
         // If this fails, opening a transaction fails below and says so.
         if let Ok(database) = event.database() {
             let _ = database.create_object_store(drawer.store(), ObjectStoreParams::new());
         }
     });
-    let mut database = request.await.map_err(reason)?;
+    let mut database = request.await.map_err(to_store_error)?;
     // A page of a newer edition waits for this; what is wanted here later is then refused as newer.
     database.on_version_change(|event| {
         let database = event.target().map(Database::try_from);
@@ -112,13 +112,20 @@ async fn connect(drawer: Drawer) -> Result<Database, StoreError> {
     Ok(database)
 }
 
-pub(super) async fn put(base: &Rc<Base>, id: &str, text: &str) -> Result<(), StoreError> {
+pub(super) async fn put(
+    base: &Rc<DatabaseConnection>,
+    id: &str,
+    text: &str,
+) -> Result<(), StoreError> {
     let base = base.clone();
     let (key, text) = (JsValue::from_str(id), JsValue::from_str(text));
-    timely(async move {
+    run_with_timeout(async move {
         let (transaction, store) = base.store(TransactionMode::ReadWrite).await?;
         let request = store.put(&text, Some(&key));
-        request.map_err(reason)?.await.map_err(reason)?;
+        request
+            .map_err(to_store_error)?
+            .await
+            .map_err(to_store_error)?;
         finish(transaction).await
     })
     .await
@@ -126,11 +133,11 @@ pub(super) async fn put(base: &Rc<Base>, id: &str, text: &str) -> Result<(), Sto
 
 /// Keeps all texts under their ids, or none.
 pub(super) async fn put_all(
-    base: &Rc<Base>,
+    base: &Rc<DatabaseConnection>,
     texts: Vec<(String, String)>,
 ) -> Result<(), StoreError> {
     let base = base.clone();
-    timely(async move {
+    run_with_timeout(async move {
         let (transaction, store) = base.store(TransactionMode::ReadWrite).await?;
         for (id, text) in texts {
             let key = JsValue::from_str(&id);
@@ -139,7 +146,7 @@ pub(super) async fn put_all(
                 if let Ok(end) = transaction.abort() {
                     let _ = end.await;
                 }
-                return Err(reason(error));
+                return Err(to_store_error(error));
             }
         }
         finish(transaction).await
@@ -147,47 +154,50 @@ pub(super) async fn put_all(
     .await
 }
 
-pub(super) async fn get(base: &Rc<Base>, id: &str) -> Result<Option<String>, StoreError> {
+pub(super) async fn get(
+    base: &Rc<DatabaseConnection>,
+    id: &str,
+) -> Result<Option<String>, StoreError> {
     let (base, id) = (base.clone(), JsValue::from_str(id));
-    timely(async move {
+    run_with_timeout(async move {
         let (_, store) = base.store(TransactionMode::ReadOnly).await?;
-        let request = store.get(id).map_err(reason)?;
-        let value = request.await.map_err(reason)?;
+        let request = store.get(id).map_err(to_store_error)?;
+        let value = request.await.map_err(to_store_error)?;
         Ok(value.and_then(|value| value.as_string()))
     })
     .await
 }
 
-pub(super) async fn all(base: &Rc<Base>) -> Result<Vec<String>, StoreError> {
+pub(super) async fn all(base: &Rc<DatabaseConnection>) -> Result<Vec<String>, StoreError> {
     let base = base.clone();
-    timely(async move {
+    run_with_timeout(async move {
         let (_, store) = base.store(TransactionMode::ReadOnly).await?;
-        let request = store.get_all(None, None).map_err(reason)?;
-        let values = request.await.map_err(reason)?;
+        let request = store.get_all(None, None).map_err(to_store_error)?;
+        let values = request.await.map_err(to_store_error)?;
         Ok(values.iter().filter_map(JsValue::as_string).collect())
     })
     .await
 }
 
-pub(super) async fn delete(base: &Rc<Base>, id: &str) -> Result<(), StoreError> {
+pub(super) async fn delete(base: &Rc<DatabaseConnection>, id: &str) -> Result<(), StoreError> {
     let (base, id) = (base.clone(), JsValue::from_str(id));
-    timely(async move {
+    run_with_timeout(async move {
         let (transaction, store) = base.store(TransactionMode::ReadWrite).await?;
-        let request = store.delete(id).map_err(reason)?;
-        request.await.map_err(reason)?;
+        let request = store.delete(id).map_err(to_store_error)?;
+        request.await.map_err(to_store_error)?;
         finish(transaction).await
     })
     .await
 }
 
-impl Drop for Base {
+impl Drop for DatabaseConnection {
     /// What is not closed would keep newer editions of the page waiting.
     fn drop(&mut self) {
         self.database.borrow().close();
     }
 }
 
-impl Base {
+impl DatabaseConnection {
     async fn store(&self, mode: TransactionMode) -> Result<(Transaction, ObjectStore), StoreError> {
         let known = self.database.borrow().clone();
         if let Ok(begun) = begin(&known, mode) {
@@ -206,22 +216,24 @@ fn begin(
 ) -> Result<(Transaction, ObjectStore), StoreError> {
     // Each database has one store.
     let name = database.store_names().pop().ok_or(StoreError::Refused)?;
-    let transaction = database.transaction(&[&name], mode).map_err(reason)?;
-    let store = transaction.object_store(&name).map_err(reason)?;
+    let transaction = database
+        .transaction(&[&name], mode)
+        .map_err(to_store_error)?;
+    let store = transaction.object_store(&name).map_err(to_store_error)?;
     Ok((transaction, store))
 }
 
 /// Waits until what was written is really kept.
 async fn finish(transaction: Transaction) -> Result<(), StoreError> {
-    let end = transaction.commit().map_err(reason)?.await;
-    if end.map_err(reason)?.is_aborted() {
+    let end = transaction.commit().map_err(to_store_error)?.await;
+    if end.map_err(to_store_error)?.is_aborted() {
         // No request has failed, so there was no room to put down what they had written.
         return Err(StoreError::Full);
     }
     Ok(())
 }
 
-fn reason(error: Error) -> StoreError {
+fn to_store_error(error: Error) -> StoreError {
     // The crate has one variant for each call, the browser one name for the cause.
     let name = error.to_string();
     if name.contains("QuotaExceeded") {

@@ -1,31 +1,31 @@
 //! Days as people name them, and as puzzles are numbered. The day is that of the player's own
 //! clock; whole numbers only.
 
-use engine::puzzle::Day;
+use engine::daily_puzzle::Day;
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use std::ops::RangeInclusive;
 use yew::prelude::*;
 
 /// The first day that has a puzzle: the first of January 2026.
-pub const FIRST: Day = Day(20_454);
+pub const FIRST_PUZZLE_DAY: Day = Day(20_454);
 /// The years that have puzzles, as far as four digits go.
 const YEARS: RangeInclusive<u32> = 2026..=9999;
 /// Milliseconds between two looks at the clock. A timer for midnight would come late where the device has slept, and not
 /// at all where somebody sets the clock.
-const LOOK: u32 = 20_000;
+const POLL_INTERVAL: u32 = 20_000;
 
 /// The day that it is for the player; the first one that has a puzzle where the clock of the device is beyond all of them.
 #[must_use]
 pub fn today() -> Day {
-    by_clock().unwrap_or(FIRST)
+    device_day().unwrap_or(FIRST_PUZZLE_DAY)
 }
 
 /// The day by the clock of the device, if there is a puzzle for it.
 #[must_use]
-pub fn by_clock() -> Option<Day> {
+pub fn device_day() -> Option<Day> {
     let now = js_sys::Date::new_0();
-    puzzling(now.get_full_year(), now.get_month() + 1, now.get_date())
+    puzzle_day(now.get_full_year(), now.get_month() + 1, now.get_date())
 }
 
 /// The day that it is for the player, drawn anew with the first look at the page on another one.
@@ -35,7 +35,7 @@ pub fn use_today() -> Day {
     let set = day.setter();
     use_effect_with((), move |()| {
         let seen = set.clone();
-        let timer = Interval::new(LOOK, move || set.set(today()));
+        let timer = Interval::new(POLL_INTERVAL, move || set.set(today()));
         let document = ui::browser::window().and_then(|window| window.document());
         let back = document.map(|document| {
             EventListener::new(&document, "visibilitychange", move |_| seen.set(today()))
@@ -46,25 +46,25 @@ pub fn use_today() -> Day {
 }
 
 /// The day of this date, if there is a puzzle for it.
-fn puzzling(year: u32, month: u32, day: u32) -> Option<Day> {
+fn puzzle_day(year: u32, month: u32, day: u32) -> Option<Day> {
     let dated = YEARS.contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
     dated.then(|| number(year, month, day))
 }
 
 /// The day written as year, month, day, such as `2026-11-22`.
 #[must_use]
-pub fn written(day: Day) -> String {
+pub fn to_iso_date(day: Day) -> String {
     let (year, month, day) = date(day);
     format!("{year:04}-{month:02}-{day:02}")
 }
 
 /// The day that is written so, if there is one and it had a puzzle by `today`.
 #[must_use]
-pub fn read(text: &str, today: Day) -> Option<Day> {
+pub fn parse_iso_date(text: &str, today: Day) -> Option<Day> {
     let mut parts = text.split('-').map(|part| part.parse::<u32>().ok());
     let (year, month, of_month) = (parts.next()??, parts.next()??, parts.next()??);
-    let day = puzzling(year, month, of_month)?;
-    (written(day) == text && day <= today).then_some(day)
+    let day = puzzle_day(year, month, of_month)?;
+    (to_iso_date(day) == text && day <= today).then_some(day)
 }
 
 /// Days since 1970, by counting from the first of March of the year 0.
@@ -100,31 +100,34 @@ mod tests {
     #[test]
     fn days_are_numbered_and_written() {
         assert_eq!(number(1970, 1, 1), Day(0));
-        assert_eq!(number(2026, 1, 1), FIRST);
-        assert_eq!(written(Day(20_779)), "2026-11-22");
-        for day in (FIRST.0..FIRST.0 + 3000).map(Day) {
-            assert_eq!(read(&written(day), Day(u32::MAX)), Some(day));
+        assert_eq!(number(2026, 1, 1), FIRST_PUZZLE_DAY);
+        assert_eq!(to_iso_date(Day(20_779)), "2026-11-22");
+        for day in (FIRST_PUZZLE_DAY.0..FIRST_PUZZLE_DAY.0 + 3000).map(Day) {
+            assert_eq!(parse_iso_date(&to_iso_date(day), Day(u32::MAX)), Some(day));
         }
     }
 
     #[test]
     fn a_clock_beyond_all_puzzles_names_no_day_of_its_own() {
         for (year, month, day) in [(2025, 12, 31), (1970, 1, 1), (1969, 12, 31), (10_000, 1, 1)] {
-            assert_eq!(puzzling(year, month, day), None, "{year}");
+            assert_eq!(puzzle_day(year, month, day), None, "{year}");
         }
         // A year before 1 comes from the browser as a large number, an invalid date as zeros.
-        assert_eq!(puzzling(u32::MAX, 1, 1), None);
-        assert_eq!(puzzling(0, 1, 0), None);
-        assert_eq!(puzzling(2026, 1, 1), Some(FIRST));
-        let last = puzzling(9999, 12, 31).expect("a day");
-        assert_eq!(read(&written(last), last), Some(last));
-        assert_eq!(read(&written(FIRST), FIRST), Some(FIRST));
+        assert_eq!(puzzle_day(u32::MAX, 1, 1), None);
+        assert_eq!(puzzle_day(0, 1, 0), None);
+        assert_eq!(puzzle_day(2026, 1, 1), Some(FIRST_PUZZLE_DAY));
+        let last = puzzle_day(9999, 12, 31).expect("a day");
+        assert_eq!(parse_iso_date(&to_iso_date(last), last), Some(last));
+        assert_eq!(
+            parse_iso_date(&to_iso_date(FIRST_PUZZLE_DAY), FIRST_PUZZLE_DAY),
+            Some(FIRST_PUZZLE_DAY)
+        );
     }
 
     #[test]
     fn only_days_that_have_come_are_read() {
         let today = Day(20_779);
-        assert_eq!(read("2026-11-22", today), Some(today));
+        assert_eq!(parse_iso_date("2026-11-22", today), Some(today));
         for text in [
             "2026-11-23",
             "2025-12-31",
@@ -135,7 +138,7 @@ mod tests {
             "today",
             "2026-11",
         ] {
-            assert_eq!(read(text, today), None, "{text}");
+            assert_eq!(parse_iso_date(text, today), None, "{text}");
         }
     }
 }

@@ -4,31 +4,31 @@
 //! A save is one text with what a list needs beside it. Nothing here reads that text: whether it
 //! is a good game is the engine's to say. Besides: content packs, and what of lessons and puzzles was done.
 
-pub mod begin;
+pub mod backup;
 mod boards;
-pub mod chest;
 pub mod color;
 mod database;
 pub mod day;
-mod host;
-pub mod lasting;
+mod host_store;
+pub mod learning_progress;
 pub mod notices;
 pub mod pack;
-pub mod packs;
+pub mod persistence;
 mod record;
-mod shelf;
-pub mod ticks;
+pub mod start_match;
+mod store_handle;
+pub mod stored_packs;
 
-pub use boards::{BoardList, BoardRecord, BoardShelf, all_boards, put_boards, use_boards};
+pub use boards::{BoardList, BoardRecord, BoardsHandle, all_boards, put_boards, use_boards};
 pub use color::SeatColor;
-pub use host::{HostStore, Kept, Order};
-pub use record::{Direct, SaveRecord, Sitter};
-pub use shelf::{
-    Keeping, SaveList, Shelf, ShelfProvider, Trouble, use_saves, use_shelf, use_unread,
-    use_with_shelf,
+pub use host_store::{HostStore, HostStoreRequest, HostStoreResponse};
+pub use record::{PlayerKind, RemoteRecord, SaveRecord};
+pub use store_handle::{
+    SaveFailure, SaveList, StoreHandle, StoreProvider, StoreSource, use_saves, use_store,
+    use_unreadable_count, use_with_store,
 };
 
-use database::{Base, Drawer};
+use database::{DatabaseConnection, DatabaseKind};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -77,14 +77,14 @@ impl StoreError {
 /// on without a place for it.
 #[derive(Clone)]
 pub struct Store {
-    place: Place,
+    backend: Backend,
     /// Saves that could not be kept, or are not yet, by their ids.
-    unkept: Texts,
+    unsaved: Texts,
 }
 
 /// What all that is kept has: a save, a board, a pack.
 #[derive(serde::Deserialize)]
-struct Named {
+struct RecordId {
     id: String,
 }
 
@@ -92,9 +92,9 @@ struct Named {
 type Texts = Rc<RefCell<BTreeMap<String, String>>>;
 
 #[derive(Clone)]
-enum Place {
+enum Backend {
     /// The browser's database: stays after the page is closed.
-    Browser(Rc<Base>),
+    Browser(Rc<DatabaseConnection>),
     /// This page's memory: gone when it is closed.
     Memory(Texts),
     /// The page around this one.
@@ -103,20 +103,20 @@ enum Place {
 
 impl PartialEq for Store {
     fn eq(&self, other: &Self) -> bool {
-        match (&self.place, &other.place) {
-            (Place::Browser(a), Place::Browser(b)) => Rc::ptr_eq(a, b),
-            (Place::Memory(a), Place::Memory(b)) => Rc::ptr_eq(a, b),
-            (Place::Host(a), Place::Host(b)) => a == b,
-            (Place::Browser(_) | Place::Memory(_) | Place::Host(_), _) => false,
+        match (&self.backend, &other.backend) {
+            (Backend::Browser(a), Backend::Browser(b)) => Rc::ptr_eq(a, b),
+            (Backend::Memory(a), Backend::Memory(b)) => Rc::ptr_eq(a, b),
+            (Backend::Host(a), Backend::Host(b)) => a == b,
+            (Backend::Browser(_) | Backend::Memory(_) | Backend::Host(_), _) => false,
         }
     }
 }
 
 impl Store {
-    fn of(place: Place) -> Self {
+    fn with_backend(place: Backend) -> Self {
         Self {
-            place,
-            unkept: Texts::default(),
+            backend: place,
+            unsaved: Texts::default(),
         }
     }
 
@@ -125,73 +125,73 @@ impl Store {
     pub async fn open(late: Callback<Self>) -> (Self, Option<StoreError>) {
         let memory = Self::memory();
         let meanwhile = memory.clone();
-        let come = move |base: Base| {
-            let store = Self::after(Place::Browser(Rc::new(base)), Some(meanwhile));
-            spawn_local(store.relieve(late));
+        let come = move |base: DatabaseConnection| {
+            let store = Self::replacing_memory(Backend::Browser(Rc::new(base)), Some(meanwhile));
+            spawn_local(store.take_over(late));
         };
-        match database::open(Drawer::Saves, come).await {
+        match database::open(DatabaseKind::Saves, come).await {
             Ok(base) => (Self::browser(base), None),
             Err(why) => (memory, Some(why)),
         }
     }
 
     /// A store in the place of one in memory. What that one holds is not kept yet, and so is what is still put there.
-    fn after(place: Place, before: Option<Self>) -> Self {
-        let texts = before.and_then(|before| match before.place {
-            Place::Memory(texts) => Some(texts),
-            Place::Browser(_) | Place::Host(_) => None,
+    fn replacing_memory(place: Backend, before: Option<Self>) -> Self {
+        let texts = before.and_then(|before| match before.backend {
+            Backend::Memory(texts) => Some(texts),
+            Backend::Browser(_) | Backend::Host(_) => None,
         });
         Self {
-            place,
-            unkept: texts.unwrap_or_default(),
+            backend: place,
+            unsaved: texts.unwrap_or_default(),
         }
     }
 
     /// Takes the place of the store in memory as soon as it has kept what was put there. A place without room takes none.
-    async fn relieve(self, late: Callback<Self>) {
-        if self.keep_unkept().await.is_ok() {
+    async fn take_over(self, late: Callback<Self>) {
+        if self.write_unsaved().await.is_ok() {
             late.emit(self.clone());
-            self.catch_up().await;
+            self.write_all_unsaved().await;
         }
     }
 
     /// Keeps all that is not kept, also what comes while that is being written.
-    async fn catch_up(&self) {
-        while !self.unkept.borrow().is_empty() {
+    async fn write_all_unsaved(&self) {
+        while !self.unsaved.borrow().is_empty() {
             // What finds no room now is gone with the page, as was told when it was kept.
-            if self.keep_unkept().await.is_err() {
+            if self.write_unsaved().await.is_err() {
                 return;
             }
         }
     }
 
     /// Keeps what is not kept by now.
-    async fn keep_unkept(&self) -> Result<(), StoreError> {
-        let texts = self.unkept.borrow().clone();
+    async fn write_unsaved(&self) -> Result<(), StoreError> {
+        let texts = self.unsaved.borrow().clone();
         self.put_texts(texts.into_iter().collect()).await
     }
 
     /// A database of the browser.
-    fn browser(database: Base) -> Self {
-        Self::of(Place::Browser(Rc::new(database)))
+    fn browser(database: DatabaseConnection) -> Self {
+        Self::with_backend(Backend::Browser(Rc::new(database)))
     }
 
     /// An empty store in memory.
     #[must_use]
     pub fn memory() -> Self {
-        Self::of(Place::Memory(Texts::default()))
+        Self::with_backend(Backend::Memory(Texts::default()))
     }
 
     /// What the page around this one keeps.
     #[must_use]
     pub fn host(host: HostStore) -> Self {
-        Self::of(Place::Host(host))
+        Self::with_backend(Backend::Host(host))
     }
 
     /// Whether saves are still there after the page is closed.
     #[must_use]
-    pub const fn is_lasting(&self) -> bool {
-        matches!(self.place, Place::Browser(_) | Place::Host(_))
+    pub const fn is_persistent(&self) -> bool {
+        matches!(self.backend, Backend::Browser(_) | Backend::Host(_))
     }
 
     /// Keeps a save; one of the same id is replaced.
@@ -202,9 +202,9 @@ impl Store {
     pub async fn put(&self, record: &SaveRecord) -> Result<(), StoreError> {
         let (id, text) = (&record.id, record.encode()?);
         // Whoever fetches it from now on gets this one, also while it is being written.
-        self.unkept.borrow_mut().insert(id.clone(), text.clone());
+        self.unsaved.borrow_mut().insert(id.clone(), text.clone());
         self.put_text(id, text.clone()).await?;
-        let mut unkept = self.unkept.borrow_mut();
+        let mut unkept = self.unsaved.borrow_mut();
         if unkept.get(id) == Some(&text) {
             unkept.remove(id);
         }
@@ -224,20 +224,20 @@ impl Store {
     async fn put_texts(&self, texts: Vec<(String, String)>) -> Result<(), StoreError> {
         // Whoever fetches one that is not kept yet gets the newer text, also while it is being written.
         for (id, text) in &texts {
-            if let Some(unkept) = self.unkept.borrow_mut().get_mut(id) {
+            if let Some(unkept) = self.unsaved.borrow_mut().get_mut(id) {
                 unkept.clone_from(text);
             }
         }
         let written = texts.clone();
-        match &self.place {
-            Place::Browser(database) => database::put_all(database, texts).await,
-            Place::Memory(kept) => {
+        match &self.backend {
+            Backend::Browser(database) => database::put_all(database, texts).await,
+            Backend::Memory(kept) => {
                 kept.borrow_mut().extend(texts);
                 Ok(())
             }
-            Place::Host(host) => host.put_all(texts).await,
+            Backend::Host(host) => host.put_all(texts).await,
         }?;
-        let mut unkept = self.unkept.borrow_mut();
+        let mut unkept = self.unsaved.borrow_mut();
         for (id, text) in written {
             // What was put meanwhile is newer.
             if unkept.get(&id) == Some(&text) {
@@ -248,18 +248,18 @@ impl Store {
     }
 
     async fn put_text(&self, id: &str, text: String) -> Result<(), StoreError> {
-        match &self.place {
-            Place::Browser(database) => database::put(database, id, &text).await,
-            Place::Memory(saves) => {
+        match &self.backend {
+            Backend::Browser(database) => database::put(database, id, &text).await,
+            Backend::Memory(saves) => {
                 saves.borrow_mut().insert(id.to_owned(), text);
                 Ok(())
             }
-            Place::Host(host) => host.put(id, text).await,
+            Backend::Host(host) => host.put(id, text).await,
         }
     }
 
     /// Waits until all that was given to it so far is written: the browser reads after it has written.
-    pub async fn settle(&self) {
+    pub async fn wait_until_written(&self) {
         // Only the wait matters.
         let _ = self.get("").await;
     }
@@ -269,13 +269,13 @@ impl Store {
     /// # Errors
     /// When there is none of that id, or it cannot be read.
     pub async fn get(&self, id: &str) -> Result<SaveRecord, StoreError> {
-        let unkept = self.unkept.borrow().get(id).cloned();
-        let text = match (unkept, &self.place) {
+        let unkept = self.unsaved.borrow().get(id).cloned();
+        let text = match (unkept, &self.backend) {
             // What could not be kept is newer than what was.
             (Some(text), _) => Some(text),
-            (None, Place::Browser(database)) => database::get(database, id).await?,
-            (None, Place::Memory(saves)) => saves.borrow().get(id).cloned(),
-            (None, Place::Host(host)) => host.get(id).await?,
+            (None, Backend::Browser(database)) => database::get(database, id).await?,
+            (None, Backend::Memory(saves)) => saves.borrow().get(id).cloned(),
+            (None, Backend::Host(host)) => host.get(id).await?,
         };
         SaveRecord::decode(&text.ok_or(StoreError::Gone)?)
     }
@@ -298,7 +298,7 @@ impl Store {
     ///
     /// # Errors
     /// When the browser has taken the storage away.
-    pub async fn unread(&self) -> Result<usize, StoreError> {
+    pub async fn unreadable_count(&self) -> Result<usize, StoreError> {
         let texts = self.texts().await?;
         let unread = texts
             .iter()
@@ -308,17 +308,17 @@ impl Store {
 
     /// All texts, in no order.
     async fn texts(&self) -> Result<Vec<String>, StoreError> {
-        let kept = match &self.place {
-            Place::Browser(database) => database::all(database).await,
-            Place::Memory(saves) => Ok(saves.borrow().values().cloned().collect()),
-            Place::Host(host) => host.all().await,
+        let kept = match &self.backend {
+            Backend::Browser(database) => database::all(database).await,
+            Backend::Memory(saves) => Ok(saves.borrow().values().cloned().collect()),
+            Backend::Host(host) => host.all().await,
         };
-        let unkept = self.unkept.borrow().clone();
+        let unkept = self.unsaved.borrow().clone();
         if unkept.is_empty() {
             return kept;
         }
         let is_older = |text: &String| {
-            let kept: Option<Named> = serde_json::from_str(text).ok();
+            let kept: Option<RecordId> = serde_json::from_str(text).ok();
             kept.is_some_and(|kept| unkept.contains_key(&kept.id))
         };
         // A place that gives nothing does not hide what is here.
@@ -333,14 +333,14 @@ impl Store {
     /// # Errors
     /// When the browser has taken the storage away.
     pub async fn delete(&self, id: &str) -> Result<(), StoreError> {
-        self.unkept.borrow_mut().remove(id);
-        match &self.place {
-            Place::Browser(database) => database::delete(database, id).await,
-            Place::Memory(saves) => {
+        self.unsaved.borrow_mut().remove(id);
+        match &self.backend {
+            Backend::Browser(database) => database::delete(database, id).await,
+            Backend::Memory(saves) => {
                 saves.borrow_mut().remove(id);
                 Ok(())
             }
-            Place::Host(host) => host.delete(id).await,
+            Backend::Host(host) => host.delete(id).await,
         }
     }
 }

@@ -1,11 +1,11 @@
 //! What the page itself has to say, wherever a player is: a new version waits, a save could not be kept, or
 //! this browser keeps nothing at all. It stands beside the page and stops nothing.
 
-use crate::{Shelf, Trouble, use_shelf};
+use crate::{SaveFailure, StoreHandle, use_store};
 use gloo::timers::callback::Interval;
-use ui::device::{Offer, is_online, use_offer};
+use ui::device::{BrowserOffer, is_online_match, use_browser_offer};
 use ui::file;
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use ui::motion;
 use ui::route::{Link, Route};
@@ -13,7 +13,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// Milliseconds between two looks whether the page is at rest.
-const LOOK: u32 = 500;
+const POLL_INTERVAL: u32 = 500;
 
 /// Where the player is.
 #[derive(Properties, PartialEq)]
@@ -25,18 +25,18 @@ pub struct NoticesProps {
 /// All that there is to say.
 #[component]
 pub fn Notices(props: &NoticesProps) -> Html {
-    let shelf = use_shelf();
+    let shelf = use_store();
     let is_open = shelf.is_some();
-    let trouble = shelf.as_ref().and_then(|shelf| shelf.trouble.clone());
+    let trouble = shelf.as_ref().and_then(|shelf| shelf.failure.clone());
     let table = matches!(
         props.route,
         Route::Table { .. } | Route::Text { .. } | Route::OnBoard { .. }
     );
-    let forgets = shelf.as_ref().and_then(Shelf::forgets);
+    let forgets = shelf.as_ref().and_then(StoreHandle::no_storage_phrase);
     let lasts = is_open && forgets.is_none();
     let hush = Callback::from(move |()| {
         if let Some(shelf) = &shelf {
-            shelf.hush();
+            shelf.dismiss_failure();
         }
     });
     // Nobody is asked to leave a page that alone holds what was played.
@@ -45,13 +45,13 @@ pub fn Notices(props: &NoticesProps) -> Html {
         <div class="notices">
             <div role="status">
                 if safe {
-                    <NewVersion />
+                    <UpdateNotice />
                 }
             </div>
             if let Some(trouble) = trouble {
-                <NotKept {trouble} on_close={hush} />
+                <SaveFailedNotice {trouble} on_close={hush} />
             } else if let Some(why) = forgets.filter(|_| table) {
-                <Forgetful {why} />
+                <NoStorageNotice {why} />
             }
         </div>
     }
@@ -59,18 +59,18 @@ pub fn Notices(props: &NoticesProps) -> Html {
 
 /// Says that a new version waits, once nothing moves and nobody far away is playing along.
 #[component]
-fn NewVersion() -> Html {
+fn UpdateNotice() -> Html {
     let phrases = use_phrases();
-    let shelf = use_shelf();
-    let waits = use_offer(Offer::Update);
+    let shelf = use_store();
+    let waits = use_browser_offer(BrowserOffer::Update);
     let (at_rest, later) = (use_state_eq(|| false), use_state_eq(|| false));
     let rest = at_rest.setter();
     use_effect_with(waits && !*at_rest, move |&looks| {
-        let look = move || rest.set(!motion::is_showing() && !is_online());
+        let look = move || rest.set(!motion::is_animating() && !is_online_match());
         if looks {
             look();
         }
-        let timer = looks.then(|| Interval::new(LOOK, look));
+        let timer = looks.then(|| Interval::new(POLL_INTERVAL, look));
         move || drop(timer)
     });
     if !waits || !*at_rest || *later {
@@ -81,9 +81,9 @@ fn NewVersion() -> Html {
         spawn_local(async move {
             // The match has been given to the store; it must be there before the page goes.
             if let Some(shelf) = shelf {
-                shelf.store.settle().await;
+                shelf.store.wait_until_written().await;
             }
-            Offer::Update.take();
+            BrowserOffer::Update.accept();
         });
     });
     let later = Callback::from(move |_: MouseEvent| later.set(true));
@@ -100,28 +100,28 @@ fn NewVersion() -> Html {
 
 /// Says once that a save is only on this page, where that stands in somebody else's.
 #[component]
-pub fn Unkept() -> Html {
+pub fn UnsavedNotice() -> Html {
     let seen = use_state_eq(|| false);
-    let trouble = use_shelf().and_then(|shelf| shelf.trouble);
+    let trouble = use_store().and_then(|shelf| shelf.failure);
     let Some(trouble) = trouble.filter(|_| !*seen) else {
         return Html::default();
     };
     let on_close = Callback::from(move |()| seen.set(true));
-    html! { <div class="notices"><NotKept {trouble} {on_close} /></div> }
+    html! { <div class="notices"><SaveFailedNotice {trouble} {on_close} /></div> }
 }
 
 #[derive(Properties, PartialEq)]
-struct NotKeptProps {
-    trouble: Trouble,
+struct SaveFailedNoticeProps {
+    trouble: SaveFailure,
     on_close: Callback<()>,
 }
 
 /// Says that the last save is only on this page, and offers it as a file.
 #[component]
-fn NotKept(props: &NotKeptProps) -> Html {
+fn SaveFailedNotice(props: &SaveFailedNoticeProps) -> Html {
     let phrases = use_phrases();
     let refused = use_state_eq(|| None::<String>);
-    let Trouble { error, record } = &props.trouble;
+    let SaveFailure { error, record } = &props.trouble;
     let download = {
         let (record, refused, phrases) = (record.clone(), refused.setter(), phrases.clone());
         Callback::from(move |_: MouseEvent| {
@@ -149,14 +149,14 @@ fn NotKept(props: &NotKeptProps) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct ForgetfulProps {
+struct NoStorageNoticeProps {
     /// The key of the sentence.
     why: &'static str,
 }
 
 /// Says that nothing is kept here.
 #[component]
-fn Forgetful(props: &ForgetfulProps) -> Html {
+fn NoStorageNotice(props: &NoStorageNoticeProps) -> Html {
     let phrases = use_phrases();
     let seen = use_state_eq(|| false);
     if *seen {
@@ -181,7 +181,7 @@ fn CloseButton(props: &CloseButtonProps) -> Html {
     let phrases = use_phrases();
     html! {
         <button type="button" class="button quiet" onclick={props.onclick.clone()} aria-label={phrases.text("close")}>
-            <Sign icon={Icon::Close} />
+            <IconView icon={Icon::Close} />
         </button>
     }
 }

@@ -7,23 +7,23 @@
 //! same; nothing of the engine knows this value. Reading and checking a pack is code of its own,
 //! fetched when there is a pack.
 
-mod origin;
+mod pack_error;
+mod phrases;
 pub mod picture;
-mod pictures;
+mod picture_check;
 mod provider;
-mod read;
-mod sheet;
+mod reader;
+mod site_config;
+mod style_sheet;
 mod theme;
-mod trouble;
-mod words;
 
-pub use origin::Installed;
+pub use pack_error::{PackErrorNotice, pack_error_text};
 pub use provider::{PackHandle, PackProvider, use_packs};
-pub use read::{Reader, pack_reader};
-pub use trouble::{PackTrouble, refusal};
+pub use reader::{PackReader, pack_reader};
+pub use site_config::SiteConfig;
 
 use engine::pack::{Credit, PackName};
-use engine::suite::Stocks;
+use engine::registry::ContentSets;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -37,7 +37,7 @@ pub struct Pack {
     /// Who made it.
     pub credits: Vec<Credit>,
     /// What each game is played with.
-    pub stocks: Rc<Stocks>,
+    pub stocks: Rc<ContentSets>,
     /// Phrases in Fluent, by the code of their language.
     words: BTreeMap<String, String>,
     /// Addresses of pictures, by slot.
@@ -52,26 +52,26 @@ thread_local! {
 
 /// The pack in force.
 #[must_use]
-pub fn in_force() -> Rc<Pack> {
+pub fn current_pack() -> Rc<Pack> {
     IN_FORCE.with_borrow(Rc::clone)
 }
 
 /// What each game is played with.
 #[must_use]
-pub fn stocks() -> Rc<Stocks> {
-    in_force().stocks.clone()
+pub fn current_content() -> Rc<ContentSets> {
+    current_pack().stocks.clone()
 }
 
 /// What a worker, which has a memory of its own, must be told to play with; nothing for the box.
 #[must_use]
-pub fn stocks_elsewhere() -> Option<Box<Stocks>> {
-    let now = in_force();
+pub fn content_for_worker() -> Option<Box<ContentSets>> {
+    let now = current_pack();
     now.name.as_ref().map(|_| Box::new((*now.stocks).clone()))
 }
 
 /// The place of a picture among those of the pack, by which it stays known.
 #[must_use]
-pub fn picture_number(slot: &str) -> Option<u8> {
+pub fn picture_index(slot: &str) -> Option<u8> {
     IN_FORCE.with_borrow(|now| {
         let place = now.pictures.iter().position(|(name, _)| name == slot)?;
         u8::try_from(place).ok()
@@ -80,7 +80,7 @@ pub fn picture_number(slot: &str) -> Option<u8> {
 
 /// The address of a picture by its number.
 #[must_use]
-pub fn picture(number: u8) -> Option<String> {
+pub fn picture_url(number: u8) -> Option<String> {
     IN_FORCE.with_borrow(|now| {
         let picture = now.pictures.get(usize::from(number));
         picture.map(|(_, address)| address.clone())
@@ -89,13 +89,13 @@ pub fn picture(number: u8) -> Option<String> {
 
 /// The address of the picture of a slot.
 #[must_use]
-pub fn picture_of(slot: &str) -> Option<String> {
-    picture(picture_number(slot)?)
+pub fn slot_picture_url(slot: &str) -> Option<String> {
+    picture_url(picture_index(slot)?)
 }
 
 /// Puts a pack into force.
-fn enforce(pack: Pack) {
-    sheet::fill(&pack.sheet);
-    l10n::override_with(pack.words.clone());
+fn set_current_pack(pack: Pack) {
+    style_sheet::set_rules(&pack.sheet);
+    l10n::set_overrides(pack.words.clone());
     IN_FORCE.set(Rc::new(pack));
 }

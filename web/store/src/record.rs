@@ -3,14 +3,14 @@
 use super::{SeatColor, StoreError};
 use engine::bots::Level;
 use engine::game::Seat;
-use protocol::{Oath, Vow};
+use protocol::{CommitmentRecord, SeedCommitment};
 use serde::{Deserialize, Deserializer, Serialize};
-use ui::plain::unturned;
+use ui::bidi::without_bidi_controls;
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Sitter {
+pub enum PlayerKind {
     /// Somebody at this screen.
     Human,
     /// A bot.
@@ -32,7 +32,7 @@ pub struct SaveRecord {
     /// When it was last kept, in milliseconds since 1970.
     pub updated: u64,
     /// Who plays each seat, in seat order.
-    pub sitters: Vec<Sitter>,
+    pub sitters: Vec<PlayerKind>,
     /// The color of each seat, in seat order; one that is left out has its first color.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub colors: Vec<SeatColor>,
@@ -50,28 +50,28 @@ pub struct SaveRecord {
     pub over: bool,
     /// What is known of those who play at other screens.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub direct: Option<Direct>,
+    pub direct: Option<RemoteRecord>,
     /// The match itself, as the engine writes it.
     pub text: String,
 }
 
 /// A title as it is kept here: one that came from elsewhere may hold signs that turn the words around it.
 fn plain_title<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
-    String::deserialize(from).map(|title| unturned(&title))
+    String::deserialize(from).map(|title| without_bidi_controls(&title))
 }
 
 /// What is known of those who play at other screens over a line.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Direct {
+pub struct RemoteRecord {
     /// What gives a seat back to the one who had it: all of them at the host's, our own at a guest's.
     #[serde(default)]
     pub tokens: Vec<(Seat, String)>,
     /// The parts of the seed, if all made it together.
     #[serde(default)]
-    pub oath: Option<Oath>,
+    pub oath: Option<SeedCommitment>,
     /// What is kept of making it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub vow: Option<Box<Vow>>,
+    pub vow: Option<Box<CommitmentRecord>>,
 }
 
 impl SaveRecord {
@@ -100,7 +100,7 @@ mod tests {
             game: "rift".to_owned(),
             title: "Evening".to_owned(),
             updated: 7,
-            sitters: vec![Sitter::Human, Sitter::Bot(Level::Admiral)],
+            sitters: vec![PlayerKind::Human, PlayerKind::Bot(Level::Admiral)],
             colors: vec![SeatColor::Green, SeatColor::Orange],
             sides: vec![0, 1],
             board: "cold-open".to_owned(),
@@ -132,7 +132,7 @@ mod tests {
         for (level, old) in Level::ALL.into_iter().zip(["easy", "normal", "hard"]) {
             let text = text.replace("admiral", old);
             let sitters = SaveRecord::decode(&text).map(|record| record.sitters);
-            assert_eq!(sitters, Ok(vec![Sitter::Human, Sitter::Bot(level)]));
+            assert_eq!(sitters, Ok(vec![PlayerKind::Human, PlayerKind::Bot(level)]));
         }
     }
 

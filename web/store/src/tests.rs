@@ -26,22 +26,22 @@ fn page(shelf: &Texts, room: &Rc<Cell<bool>>) -> Store {
     let (shelf, room) = (shelf.clone(), room.clone());
     Store::host(HostStore::new(move |order| {
         let mut shelf = shelf.borrow_mut();
-        let nothing = Kept::default();
+        let nothing = HostStoreResponse::default();
         let kept = match order {
-            Order::Get(key) => Ok(Kept {
+            HostStoreRequest::Get(key) => Ok(HostStoreResponse {
                 text: shelf.get(&key).cloned(),
                 ..nothing
             }),
-            Order::Set(key, text) if room.get() => {
+            HostStoreRequest::Set(key, text) if room.get() => {
                 shelf.insert(key, text);
                 Ok(nothing)
             }
-            Order::Set(..) => Err(StoreError::Full),
-            Order::List => Ok(Kept {
+            HostStoreRequest::Set(..) => Err(StoreError::Full),
+            HostStoreRequest::List => Ok(HostStoreResponse {
                 keys: shelf.keys().cloned().collect(),
                 ..nothing
             }),
-            Order::Delete(key) => {
+            HostStoreRequest::Delete(key) => {
                 shelf.remove(&key);
                 Ok(nothing)
             }
@@ -101,26 +101,26 @@ fn many_at_once_are_kept_together_or_not_at_all() {
 }
 
 /// A place that begins to write, lets `meanwhile` happen, and goes on.
-fn slow_page(shelf: &Texts, meanwhile: impl Fn() + 'static) -> Place {
+fn slow_page(shelf: &Texts, meanwhile: impl Fn() + 'static) -> Backend {
     let shelf = shelf.clone();
-    Place::Host(HostStore::new(move |order| {
+    Backend::Host(HostStore::new(move |order| {
         let kept = match order {
-            Order::Set(key, text) => {
+            HostStoreRequest::Set(key, text) => {
                 meanwhile();
                 shelf.borrow_mut().insert(key, text);
-                Kept::default()
+                HostStoreResponse::default()
             }
-            Order::Get(key) => Kept {
+            HostStoreRequest::Get(key) => HostStoreResponse {
                 text: shelf.borrow().get(&key).cloned(),
-                ..Kept::default()
+                ..HostStoreResponse::default()
             },
-            Order::List => Kept {
+            HostStoreRequest::List => HostStoreResponse {
                 keys: shelf.borrow().keys().cloned().collect(),
-                ..Kept::default()
+                ..HostStoreResponse::default()
             },
-            Order::Delete(key) => {
+            HostStoreRequest::Delete(key) => {
                 shelf.borrow_mut().remove(&key);
-                Kept::default()
+                HostStoreResponse::default()
             }
         };
         Box::pin(std::future::ready(Ok(kept)))
@@ -142,11 +142,11 @@ fn a_late_place_gets_what_is_put_into_memory_while_the_copy_is_written() {
     let come = Rc::new(RefCell::new(None));
     let came = come.clone();
     let late = Callback::from(move |store| drop(came.replace(Some(store))));
-    at_once(Store::after(place, Some(memory)).relieve(late));
+    at_once(Store::replacing_memory(place, Some(memory)).take_over(late));
     let store = come.take().expect("it takes the place of the memory");
     assert_eq!(at_once(store.list()), Ok(newer.to_vec()));
     // It is kept there, and not only known here.
-    assert!(store.unkept.borrow().is_empty());
+    assert!(store.unsaved.borrow().is_empty());
     let kept = shelf.borrow().get("t1").cloned().unwrap_or_default();
     assert_eq!(SaveRecord::decode(&kept), Ok(record("t1", 5)));
     assert_eq!(shelf.borrow().len(), 2);
@@ -157,8 +157,8 @@ fn a_late_place_without_room_leaves_the_memory_in_force() {
     let (shelf, room, memory) = (Texts::default(), Rc::default(), Store::memory());
     assert_eq!(at_once(memory.put(&record("t1", 1))), Ok(()));
     let late = Callback::from(|_| panic!("it has no room"));
-    let full = page(&shelf, &room).place;
-    at_once(Store::after(full, Some(memory.clone())).relieve(late));
+    let full = page(&shelf, &room).backend;
+    at_once(Store::replacing_memory(full, Some(memory.clone())).take_over(late));
     assert_eq!(at_once(memory.list()), Ok(vec![record("t1", 1)]));
 }
 
@@ -166,10 +166,10 @@ fn a_late_place_without_room_leaves_the_memory_in_force() {
 fn what_is_put_into_a_late_place_is_not_overwritten_by_what_was_in_memory() {
     let (shelf, room, memory) = (Texts::default(), Rc::new(Cell::new(true)), Store::memory());
     assert_eq!(at_once(memory.put(&record("t1", 1))), Ok(()));
-    let store = Store::after(page(&shelf, &room).place, Some(memory));
+    let store = Store::replacing_memory(page(&shelf, &room).backend, Some(memory));
     // It is there before it is copied.
     assert_eq!(at_once(store.list()), Ok(vec![record("t1", 1)]));
     assert_eq!(at_once(store.put_all(&[record("t1", 2)])), Ok(()));
-    at_once(store.catch_up());
+    at_once(store.write_all_unsaved());
     assert_eq!(at_once(store.list()), Ok(vec![record("t1", 2)]));
 }

@@ -1,7 +1,7 @@
 //! Links to this page, and the browser's ways to hand one on: its clipboard, and its own menu.
 
-use crate::fetch::home;
-use crate::later::awaited;
+use crate::fetch::asset_base;
+use crate::timing::await_promise;
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -15,9 +15,9 @@ const OFFERING: i32 = 600_000;
 
 /// The address of this page with another part after `#`. What was asked of the page by its query,
 /// such as a language, is the business of whoever sits here.
-pub fn address(hash: &str) -> String {
+pub fn page_address(hash: &str) -> String {
     let here = || crate::browser::window()?.location().href().ok();
-    let here = home().or_else(here);
+    let here = asset_base().or_else(here);
     whole(&here.unwrap_or_default(), hash)
 }
 
@@ -28,7 +28,7 @@ fn whole(here: &str, hash: &str) -> String {
 }
 
 /// Whether the browser has put the text where it can be pasted from.
-pub async fn copy(text: &str) -> bool {
+pub async fn copy_to_clipboard(text: &str) -> bool {
     // A page that is not served safely has no clipboard, whatever the bindings promise.
     let Some(navigator) = crate::browser::window().map(|window| window.navigator()) else {
         return false;
@@ -38,7 +38,7 @@ pub async fn copy(text: &str) -> bool {
         return false;
     }
     let done = navigator.clipboard().write_text(text);
-    awaited(COPYING, done).await.is_ok()
+    await_promise(COPYING, done).await.is_ok()
 }
 
 /// The browser's own way to hand things on, where it has one.
@@ -49,13 +49,13 @@ fn sharing() -> Option<(JsValue, Function)> {
 }
 
 /// Whether the browser has a menu of its own for handing things on.
-pub fn can_offer() -> bool {
+pub fn can_share() -> bool {
     sharing().is_some()
 }
 
 /// Opens the browser's menu for handing on a link; whether it was opened and not refused. Who
 /// closes it without a choice has chosen.
-pub async fn offer(title: &str, link: &str) -> bool {
+pub async fn share_link(title: &str, link: &str) -> bool {
     let Some((navigator, share)) = sharing() else {
         return false;
     };
@@ -71,7 +71,7 @@ pub async fn offer(title: &str, link: &str) -> bool {
     else {
         return false;
     };
-    match awaited(OFFERING, promise).await {
+    match await_promise(OFFERING, promise).await {
         Ok(_) => true,
         Err(error) => Reflect::get(&error, &"name".into())
             .is_ok_and(|name| name.as_string().as_deref() == Some("AbortError")),
@@ -80,7 +80,7 @@ pub async fn offer(title: &str, link: &str) -> bool {
 
 /// A value in the query of an address or in that of its part after `#`.
 #[must_use]
-pub fn parameter(href: &str, name: &str) -> Option<String> {
+pub fn query_parameter(href: &str, name: &str) -> Option<String> {
     let (before, after) = href.split_once('#').unwrap_or((href, ""));
     [before, after]
         .into_iter()

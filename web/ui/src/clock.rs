@@ -11,7 +11,7 @@ pub fn now() -> u64 {
 
 /// When the document was opened that the page stands in, in milliseconds since 1970.
 #[must_use]
-pub fn opened() -> u64 {
+pub fn page_opened_at() -> u64 {
     let get = |of: &wasm_bindgen::JsValue, name: &str| js_sys::Reflect::get(of, &name.into()).ok();
     let origin =
         get(&js_sys::global(), "performance").and_then(|it| get(&it, "timeOrigin")?.as_f64());
@@ -28,18 +28,18 @@ fn drawn<const N: usize>() -> Option<[u8; N]> {
 }
 
 /// The phrase key of why no match begins where the browser draws no numbers.
-pub const NO_CHANCE: &str = "chance-missing";
+pub const NO_RANDOMNESS: &str = "chance-missing";
 
 /// 32 bytes that nobody can foresee; nothing where the browser draws none, and then no match begins.
 #[must_use]
-pub fn secret() -> Option<[u8; 32]> {
+pub fn random_secret() -> Option<[u8; 32]> {
     drawn()
 }
 
 /// A seed that nobody can foresee, as it is written; empty where the browser draws none.
 #[must_use]
-pub fn fresh_seed() -> String {
-    secret().map_or_else(String::new, |bytes| Seed::Whole(bytes).to_string())
+pub fn random_seed() -> String {
+    random_secret().map_or_else(String::new, |bytes| Seed::Bytes(bytes).to_string())
 }
 
 /// A number that tells things of one moment apart. No chance of a match and no secret depends on it.
@@ -51,7 +51,7 @@ pub fn random() -> u32 {
 
 /// Milliseconds since the page was opened. Unlike [`now`] it never jumps: nobody sets this clock.
 #[must_use]
-pub fn running() -> f64 {
+pub fn monotonic_now() -> f64 {
     let performance = crate::browser::window().and_then(|window| window.performance());
     performance.map_or_else(js_sys::Date::now, |performance| performance.now())
 }

@@ -1,6 +1,6 @@
 //! Saves as files: given to the player to download, taken back from a file that is chosen or dropped.
 
-use crate::later::{after, awaited};
+use crate::timing::{after, await_promise};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
@@ -8,7 +8,7 @@ use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 const READING: i32 = 60_000;
 
 /// The ending of the name of a save file.
-pub const ENDING: &str = ".centauri";
+pub const EXTENSION: &str = ".centauri";
 
 /// Longest file that is read, in bytes; a save is far smaller.
 pub const MAX_BYTES: u32 = 1 << 20;
@@ -53,7 +53,7 @@ pub fn download_as(name: &str, text: &str) -> Result<(), FileError> {
 }
 
 fn offer(name: &str, text: &str) -> Result<(), JsValue> {
-    let address = address_of(text)?;
+    let address = blob_url(text)?;
     let document = crate::browser::window()
         .and_then(|window| window.document())
         .ok_or(JsValue::NULL)?;
@@ -72,7 +72,7 @@ fn offer(name: &str, text: &str) -> Result<(), JsValue> {
 ///
 /// # Errors
 /// When the browser makes none.
-pub fn address_of(text: &str) -> Result<String, JsValue> {
+pub fn blob_url(text: &str) -> Result<String, JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let kind = BlobPropertyBag::new();
     kind.set_type("application/json");
@@ -90,9 +90,9 @@ pub fn file_name(title: &str) -> String {
         .collect();
     let name: String = words.join("-").chars().take(60).collect();
     if name.is_empty() {
-        format!("save{ENDING}")
+        format!("save{EXTENSION}")
     } else {
-        format!("{name}{ENDING}")
+        format!("{name}{EXTENSION}")
     }
 }
 
@@ -112,7 +112,7 @@ pub async fn read_up_to(blob: &Blob, bytes: u32) -> Result<String, FileError> {
     if blob.size() > f64::from(bytes) {
         return Err(FileError::TooLong);
     }
-    let text = awaited(READING, blob.text()).await;
+    let text = await_promise(READING, blob.text()).await;
     text.ok()
         .and_then(|text| text.as_string())
         .ok_or(FileError::Unreadable)
@@ -129,6 +129,6 @@ mod tests {
             "rift-a-b-évening-2.centauri"
         );
         assert_eq!(file_name("***"), "save.centauri");
-        assert!(file_name(&"x".repeat(400)).len() <= 60 + ENDING.len());
+        assert!(file_name(&"x".repeat(400)).len() <= 60 + EXTENSION.len());
     }
 }

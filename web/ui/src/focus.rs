@@ -1,8 +1,8 @@
 //! The focus of a player who uses keys stays where it was: when what has it is taken away, the group in which it stood gets it.
 //! Never a control: the next press would do something that nobody wanted.
 
-use crate::ground::{Ground, use_ground};
-use crate::later::after;
+use crate::mount::{Mount, use_mount};
+use crate::timing::after;
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -20,19 +20,19 @@ const MARK: &str = "data-holds-focus";
 type Path = Vec<Element>;
 
 /// Watches over the focus of one page.
-struct Keeper {
-    ground: Ground,
+struct FocusTracker {
+    mount: Mount,
     path: RefCell<Path>,
-    observer: RefCell<Option<Observer>>,
+    observer: RefCell<Option<DomObserver>>,
 }
 
 /// Told whenever something is put into the page or taken out, until it is dropped.
-struct Observer {
+struct DomObserver {
     observer: MutationObserver,
     _seen: Closure<dyn FnMut()>,
 }
 
-impl Drop for Observer {
+impl Drop for DomObserver {
     fn drop(&mut self) {
         self.observer.disconnect();
     }
@@ -41,23 +41,23 @@ impl Drop for Observer {
 /// Keeps the focus of whoever uses keys.
 #[component]
 pub fn FocusKeeper() -> Html {
-    let ground = use_ground();
+    let ground = use_mount();
     use_effect_with(ground, |ground| {
-        let keeper = Rc::new(Keeper {
-            ground: ground.clone(),
+        let keeper = Rc::new(FocusTracker {
+            mount: ground.clone(),
             path: RefCell::default(),
             observer: RefCell::default(),
         });
-        let place = ground.keys();
+        let place = ground.key_target();
         let listeners = place.map(|place| {
             let (came, left, keyed) = (keeper.clone(), keeper.clone(), keeper.clone());
             let first = EventListenerOptions::run_in_capture_phase();
             [
                 EventListener::new_with_options(&place, "focusin", first, move |event| {
-                    came.comes(event.target().and_then(|it| it.dyn_into().ok()));
+                    came.on_focus_in(event.target().and_then(|it| it.dyn_into().ok()));
                 }),
                 EventListener::new_with_options(&place, "focusout", first, move |event| {
-                    left.leaves(event.target().and_then(|it| it.dyn_into().ok()));
+                    left.on_focus_out(event.target().and_then(|it| it.dyn_into().ok()));
                 }),
                 // Whoever was given the focus by a screen reader or a script, and presses a key, uses keys as well.
                 EventListener::new_with_options(&place, "keydown", first, move |event| {
@@ -75,9 +75,9 @@ pub fn FocusKeeper() -> Html {
     Html::default()
 }
 
-impl Keeper {
+impl FocusTracker {
     /// Something has the focus now.
-    fn comes(self: &Rc<Self>, to: Option<Element>) {
+    fn on_focus_in(self: &Rc<Self>, to: Option<Element>) {
         self.follow(to.filter(|to| to.matches(":focus-visible") == Ok(true)));
     }
 
@@ -94,7 +94,7 @@ impl Keeper {
     }
 
     /// Something has it no longer. What is taken away, or hidden, may say so before it is gone.
-    fn leaves(self: &Rc<Self>, from: Option<Element>) {
+    fn on_focus_out(self: &Rc<Self>, from: Option<Element>) {
         if let Some(group) = from.filter(|from| from.has_attribute(MARK)) {
             // It was focused for once and is a group like any other.
             let _ = group.remove_attribute(MARK);
@@ -103,35 +103,35 @@ impl Keeper {
         let keeper = Rc::downgrade(self);
         after(0, move || {
             if let Some(keeper) = keeper.upgrade() {
-                keeper.look();
+                keeper.restore_focus();
             }
         });
     }
 
-    fn observe(self: &Rc<Self>) -> Option<Observer> {
+    fn observe(self: &Rc<Self>) -> Option<DomObserver> {
         let keeper = Rc::downgrade(self);
         let seen: Closure<dyn FnMut()> = Closure::new(move || {
             if let Some(keeper) = keeper.upgrade() {
-                keeper.look();
+                keeper.restore_focus();
             }
         });
         let observer = MutationObserver::new(seen.as_ref().unchecked_ref()).ok()?;
         let what = MutationObserverInit::new();
         what.set_child_list(true);
         what.set_subtree(true);
-        let root = self.ground.root()?;
+        let root = self.mount.root()?;
         observer.observe_with_options(&root, &what).ok()?;
-        Some(Observer {
+        Some(DomObserver {
             observer,
             _seen: seen,
         })
     }
 
     /// Gives the focus to where it was, if nothing has it because what had it is gone.
-    fn look(&self) {
+    fn restore_focus(&self) {
         let path = self.path.borrow().clone();
         let Some(last) = path.first() else { return };
-        if self.ground.has_focus() {
+        if self.mount.has_focus() {
             return;
         }
         if is_there(last) {
@@ -142,10 +142,10 @@ impl Keeper {
         let groups = || path.iter().skip(1).filter(|group| is_there(group));
         let group = groups().find(|group| group.matches(GROUP) == Ok(true));
         // Where all of a page has gone, another stands in its place.
-        let page = || self.ground.root()?.query_selector("main").ok()?;
+        let page = || self.mount.root()?.query_selector("main").ok()?;
         let group = group.cloned().or_else(page);
         if let Some(group) = group.or_else(|| groups().next().cloned()) {
-            hold(&group);
+            focus_group(&group);
         }
     }
 }
@@ -157,7 +157,7 @@ fn is_there(element: &Element) -> bool {
 }
 
 /// Gives a group the focus, without moving what is seen.
-fn hold(group: &Element) {
+fn focus_group(group: &Element) {
     if !group.has_attribute("tabindex") {
         // Names like these are always taken.
         let _ = group.set_attribute("tabindex", "-1");

@@ -1,7 +1,7 @@
 //! The few kinds of inputs that pages use, with their labels and hints. They know no game.
 
-use crate::console::shut;
 use crate::event::target;
+use crate::panels::aria_disabled;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -31,14 +31,14 @@ impl Radio {
 
     /// The same choice with a name in a language of its own.
     #[must_use]
-    pub fn spoken_in(mut self, tag: &'static str) -> Self {
+    pub fn with_lang(mut self, tag: &'static str) -> Self {
         self.lang = Some(tag);
         self
     }
 
     /// The same choice with a hint.
     #[must_use]
-    pub fn hinted(mut self, hint: String) -> Self {
+    pub fn with_hint(mut self, hint: String) -> Self {
         self.hint = Some(hint);
         self
     }
@@ -196,7 +196,7 @@ pub fn Select(props: &SelectProps) -> Html {
     html! {
         <label class="field">
             <span class={props.quiet.then_some("visually-hidden")}>{ &props.label }</span>
-            <select {onchange} aria-disabled={shut(props.fixed)}>
+            <select {onchange} aria-disabled={aria_disabled(props.fixed)}>
                 for radio in props.radios.iter().filter(|radio| !props.fixed || radio.value == props.value) {
                     <option value={radio.value.clone()} selected={radio.value == props.value}>
                         { &radio.label }

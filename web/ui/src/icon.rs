@@ -199,14 +199,14 @@ impl Icon {
 
 /// Properties of a drawn sign.
 #[derive(Properties, PartialEq)]
-pub struct SignProps {
+pub struct IconViewProps {
     /// Which one.
     pub icon: Icon,
 }
 
 /// A sign inside a button or beside a word.
 #[component]
-pub fn Sign(props: &SignProps) -> Html {
+pub fn IconView(props: &IconViewProps) -> Html {
     html! {
         <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d={props.icon.path()} /></svg>
     }

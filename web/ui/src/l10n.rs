@@ -7,28 +7,30 @@
 //! or a refusal is told by its own `narrate`.
 
 mod catalog;
+mod error_text;
 mod language;
-mod line;
-mod memory;
+mod message_descriptor;
 #[cfg(not(target_arch = "wasm32"))]
 mod on_disk;
-mod outline;
+mod phrase_cache;
+mod phrase_index;
 mod provider;
 mod pseudo;
-mod refused;
 
-pub use language::{Language, Wishes, with_minus};
-pub use line::{Line, refusal_words};
+pub use error_text::{
+    file_error_text, load_error_text, reason_at_place, reason_text, save_error_text,
+};
+pub use language::{Language, LanguagePreferences, with_minus};
+pub use message_descriptor::{MessageDescriptor, refusal_text};
 #[cfg(not(target_arch = "wasm32"))]
 pub use on_disk::{files_of, keys_of};
-pub use outline::Outline;
-pub use provider::{LanguageProvider, LanguageTrouble, use_language};
-pub use refused::{fault_at, file_words, load_words, reason_words, save_words};
+pub use phrase_index::PhraseIndex;
+pub use provider::{LanguageErrorNotice, LanguageProvider, use_language};
 
-use crate::plain::unturned;
+use crate::bidi::without_bidi_controls;
 use catalog::Catalog;
 use engine::args::Arg;
-use engine::suite::GameId;
+use engine::registry::GameId;
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -41,7 +43,7 @@ thread_local! {
 }
 
 /// Phrase files by name, as they are built in.
-pub type Files = &'static [(&'static str, &'static str)];
+pub type PhraseFiles = &'static [(&'static str, &'static str)];
 
 /// The English files of these names, built in; before them the way from the crate to the folder of all languages.
 #[macro_export]
@@ -55,25 +57,25 @@ macro_rules! english {
 }
 
 /// English, but for what comes with the code of games: their own words, and those that only their rooms ask for.
-const ENGLISH: Files = english![
+const ENGLISH: PhraseFiles = english![
     "../l10n":
     "api", "common", "direct", "embed", "files", "games", "keep", "learn", "looks", "pack", "replay",
     "share", "table",
 ];
 
 /// The phrase files that every game brings besides its own: the page asks for them in rooms of games only.
-pub const OF_ROOMS: [&str; 2] = ["editor.ftl", "text.ftl"];
+pub const SHARED_GAME_FILES: [&str; 2] = ["editor.ftl", "text.ftl"];
 
 thread_local! {
     /// The English phrases of the games that are there.
-    static GAMES: RefCell<Vec<(GameId, Files)>> = RefCell::new(words_at_hand());
+    static GAMES: RefCell<Vec<(GameId, PhraseFiles)>> = RefCell::new(words_at_hand());
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 use on_disk::words_at_hand;
 
 #[cfg(target_arch = "wasm32")]
-const fn words_at_hand() -> Vec<(GameId, Files)> {
+const fn words_at_hand() -> Vec<(GameId, PhraseFiles)> {
     // In the browser, the words of a game come with its code.
     Vec::new()
 }
@@ -84,12 +86,12 @@ thread_local! {
 }
 
 /// From now on phrases are loaded with these, in Fluent by the code of a language, over all others.
-pub fn override_with(phrases: BTreeMap<String, String>) {
+pub fn set_overrides(phrases: BTreeMap<String, String>) {
     OVERRIDES.set(phrases);
 }
 
 /// Takes in the English phrases of a game, which came with its code.
-pub fn bring(game: GameId, files: Files) {
+pub fn add_game_files(game: GameId, files: PhraseFiles) {
     GAMES.with_borrow_mut(|games| {
         if games.iter().all(|(known, _)| *known != game) {
             games.push((game, files));
@@ -98,7 +100,7 @@ pub fn bring(game: GameId, files: Files) {
 }
 
 /// How many games have brought their words.
-fn games_there() -> usize {
+fn game_count() -> usize {
     GAMES.with_borrow(Vec::len)
 }
 
@@ -116,7 +118,7 @@ fn english_files() -> Vec<(&'static str, &'static str)> {
 
 /// A value in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Word {
+pub enum PhraseArg {
     /// A number, by which a phrase can choose its form.
     Number(i64),
     /// Something that is the same in all languages, or is worded already.
@@ -126,12 +128,12 @@ pub enum Word {
 }
 
 /// Named values for a sentence.
-pub type Words = Vec<(&'static str, Word)>;
+pub type PhraseArgs = Vec<(&'static str, PhraseArg)>;
 
-impl Word {
+impl PhraseArg {
     /// Turns a value from the engine into a word; names of words get the game's prefix.
     #[must_use]
-    pub fn of(prefix: &str, arg: &Arg) -> Self {
+    pub fn from_arg(prefix: &str, arg: &Arg) -> Self {
         match arg {
             Arg::Number(number) => Self::Number(*number),
             Arg::Label(label) => Self::Text(label.clone()),
@@ -140,37 +142,37 @@ impl Word {
     }
 }
 
-impl From<&str> for Word {
+impl From<&str> for PhraseArg {
     fn from(text: &str) -> Self {
         Self::Text(text.to_owned())
     }
 }
 
-impl From<String> for Word {
+impl From<String> for PhraseArg {
     fn from(text: String) -> Self {
         Self::Text(text)
     }
 }
 
-impl From<i64> for Word {
+impl From<i64> for PhraseArg {
     fn from(number: i64) -> Self {
         Self::Number(number)
     }
 }
 
-impl From<u8> for Word {
+impl From<u8> for PhraseArg {
     fn from(number: u8) -> Self {
         Self::Number(number.into())
     }
 }
 
-impl From<u16> for Word {
+impl From<u16> for PhraseArg {
     fn from(number: u16) -> Self {
         Self::Number(number.into())
     }
 }
 
-impl From<usize> for Word {
+impl From<usize> for PhraseArg {
     fn from(number: usize) -> Self {
         Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
     }
@@ -203,7 +205,7 @@ impl Phrases {
 
     /// The phrases of the page, or English before there are any.
     #[must_use]
-    pub fn shown() -> Self {
+    pub fn current() -> Self {
         let shown = SHOWN.with(|shown| shown.try_borrow().ok()?.clone());
         shown.unwrap_or_else(|| Self::built_in(Language::English))
     }
@@ -221,11 +223,11 @@ impl Phrases {
     }
 
     /// Says whom to tell when the words of a game are not to be had.
-    fn when_lost(&self, tell: Callback<()>) {
+    fn on_missing(&self, tell: Callback<()>) {
         self.0.lost.replace(tell);
     }
 
-    fn tell_lost(&self) {
+    fn report_missing(&self) {
         let tell = self.0.lost.borrow().clone();
         tell.emit(());
     }
@@ -243,7 +245,7 @@ impl Phrases {
 
     /// The phrase of `key` with its arguments; the key in brackets when there is none.
     #[must_use]
-    pub fn say(&self, key: &str, words: &[(&'static str, Word)]) -> String {
+    pub fn say(&self, key: &str, words: &[(&'static str, PhraseArg)]) -> String {
         self.find(key, words).unwrap_or_else(|| {
             warn(&format!("no phrase for {key}"));
             format!("[{key}]")
@@ -252,43 +254,43 @@ impl Phrases {
 
     /// The phrase of `key` with its arguments, if there is one.
     #[must_use]
-    pub fn find(&self, key: &str, words: &[(&'static str, Word)]) -> Option<String> {
+    pub fn find(&self, key: &str, words: &[(&'static str, PhraseArg)]) -> Option<String> {
         let own = self.find_here(key, words);
         own.or_else(|| self.0.fallback.as_ref()?.find_here(key, words))
     }
 
-    fn find_here(&self, key: &str, words: &[(&'static str, Word)]) -> Option<String> {
-        self.0.take_in();
-        let ticket = memory::ticket(key, words);
-        let known = self.0.memory.recall(&ticket, games_there());
+    fn find_here(&self, key: &str, words: &[(&'static str, PhraseArg)]) -> Option<String> {
+        self.0.add_new_games();
+        let ticket = phrase_cache::cache_key(key, words);
+        let known = self.0.cache.get(&ticket, game_count());
         if known.is_some() {
             return known;
         }
-        let said = self.put_together(key, words)?;
-        self.0.memory.keep(ticket, &said);
+        let said = self.format_phrase(key, words)?;
+        self.0.cache.insert(ticket, &said);
         Some(said)
     }
 
-    fn put_together(&self, key: &str, words: &[(&'static str, Word)]) -> Option<String> {
-        if !self.0.knows(key) {
+    fn format_phrase(&self, key: &str, words: &[(&'static str, PhraseArg)]) -> Option<String> {
+        if !self.0.has_phrase(key) {
             return None;
         }
         let mut args = FluentArgs::with_capacity(words.len());
         for (name, word) in words {
             args.set(*name, self.value(word));
         }
-        let sentence = self.0.sentence(key, &args)?;
+        let sentence = self.0.format(key, &args)?;
         Some(match self.0.language {
             Language::English | Language::German => sentence,
             Language::Pseudo => pseudo::bracket(&sentence),
         })
     }
 
-    fn value(&self, word: &Word) -> FluentValue<'static> {
+    fn value(&self, word: &PhraseArg) -> FluentValue<'static> {
         match word {
-            Word::Number(number) => FluentValue::from(*number),
-            Word::Text(text) => FluentValue::from(with_minus(unturned(text))),
-            Word::Phrase(key) => FluentValue::from(self.text(key)),
+            PhraseArg::Number(number) => FluentValue::from(*number),
+            PhraseArg::Text(text) => FluentValue::from(with_minus(without_bidi_controls(text))),
+            PhraseArg::Phrase(key) => FluentValue::from(self.text(key)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! A link to be copied, or handed on by the browser's own menu.
 
-use crate::address::{address, can_offer, copy, offer};
+use crate::address::{can_share, copy_to_clipboard, page_address, share_link};
 use crate::event::target;
 use crate::l10n::use_phrases;
 use wasm_bindgen_futures::spawn_local;
@@ -29,7 +29,7 @@ pub fn LinkField(props: &LinkFieldProps) -> Html {
         let told = told.setter();
         use_effect_with(props.hash.clone(), move |_| told.set(None));
     }
-    let link = address(&props.hash);
+    let link = page_address(&props.hash);
     let letters = link.len();
     let on_copy = {
         let (field, link, told) = (field.clone(), link.clone(), told.setter());
@@ -39,7 +39,7 @@ pub fn LinkField(props: &LinkFieldProps) -> Html {
             }
             let (link, told) = (link.clone(), told.clone());
             spawn_local(async move {
-                let copied = copy(&link).await;
+                let copied = copy_to_clipboard(&link).await;
                 told.set(Some(if copied {
                     "link-copied"
                 } else {
@@ -53,7 +53,7 @@ pub fn LinkField(props: &LinkFieldProps) -> Html {
         Callback::from(move |_: MouseEvent| {
             let (title, link, told) = (title.clone(), link.clone(), told.clone());
             spawn_local(async move {
-                let offered = offer(&title, &link).await;
+                let offered = share_link(&title, &link).await;
                 told.set((!offered).then_some("link-not-offered"));
             });
         })
@@ -75,7 +75,7 @@ pub fn LinkField(props: &LinkFieldProps) -> Html {
             }
             <div class="buttons">
                 <button type="button" class="button primary" onclick={on_copy}>{ phrases.text("link-copy") }</button>
-                if can_offer() {
+                if can_share() {
                     <button type="button" class="button" onclick={on_offer}>{ phrases.text("link-offer") }</button>
                 }
             </div>

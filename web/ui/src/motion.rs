@@ -1,25 +1,28 @@
 //! How things move and how quickly they follow each other: the player's wish for calm comes first.
 //!
-//! A game tells its events as [`Beat`]s; a [`Score`] sets them in time; a stage plays the score on
+//! A game tells its events as [`AnimationStep`]s; a [`AnimationSchedule`] sets them in time; a stage plays the score on
 //! the board. None of them knows a game, and none of them delays what a player may do: the board
 //! underneath already stands as it will be.
 
-mod beat;
-mod perform;
-mod rest;
-mod score;
-mod spot;
-mod stage;
+mod animation_schedule;
+mod animation_step;
+mod animation_wait;
+mod playback;
+mod running_animation;
+mod transforms;
 
-pub use beat::{Beat, Effect, Move, Property, Step, along, cues, fade, pop, steps_on};
-pub use perform::settle;
-pub use rest::Rest;
-pub use score::{LIMIT, Score};
-pub use spot::{lost, piece, place, rising, shift};
-pub use stage::use_stage;
+pub use animation_schedule::{AnimationSchedule, LIMIT};
+pub use animation_step::{
+    AnimationStep, Keyframe, Property, PropertyAnimation, TransientDrawing, cues, fade, keyframes,
+    pop, values_of,
+};
+pub use animation_wait::AnimationWait;
+pub use playback::use_animation;
+pub use running_animation::animate_from;
+pub use transforms::{ghost_name, piece_selector, rising_figure, translate, translate_px};
 
-use crate::clock::running;
-use crate::ground::worn;
+use crate::clock::monotonic_now;
+use crate::mount::root_attribute;
 use crate::settings::Tempo;
 use std::cell::Cell;
 
@@ -28,12 +31,12 @@ const AT_ONCE: u32 = 60;
 
 thread_local! {
     /// What is playing.
-    static SHOWING: Cell<Showing> = const { Cell::new(Showing { begun: 0.0, length: 0 }) };
+    static ACTIVE_ANIMATION: Cell<ActiveAnimation> = const { Cell::new(ActiveAnimation { begun: 0.0, length: 0 }) };
 }
 
 /// Milliseconds to wait where motion would take `usual`: almost none where motion is reduced and nobody
 /// asked for slow turns.
-fn paced(usual: u32) -> u32 {
+fn scaled_delay(usual: u32) -> u32 {
     let percent = tempo().percent();
     if is_reduced() && percent <= 100 {
         return usual.min(AT_ONCE);
@@ -42,25 +45,25 @@ fn paced(usual: u32) -> u32 {
 }
 
 /// Milliseconds until what is being shown is over; none where nothing moves.
-fn still() -> u32 {
+fn remaining_delay() -> u32 {
     if is_reduced() {
         return 0;
     }
-    let left = SHOWING.get().left(running());
+    let left = ACTIVE_ANIMATION.get().left(monotonic_now());
     // A little pause tells one order from the next.
     if left > 0 { left + AT_ONCE } else { 0 }
 }
 
 /// Something that is being shown for some time.
 #[derive(Clone, Copy)]
-struct Showing {
+struct ActiveAnimation {
     /// When it began, in milliseconds since the page was opened.
     begun: f64,
     /// How many milliseconds it takes.
     length: u32,
 }
 
-impl Showing {
+impl ActiveAnimation {
     /// Milliseconds that are left of it; never more than it takes.
     fn left(self, now: f64) -> u32 {
         let left = self.begun + f64::from(self.length) - now;
@@ -71,14 +74,14 @@ impl Showing {
 
 /// Whether something is being shown now.
 #[must_use]
-pub fn is_showing() -> bool {
-    SHOWING.get().left(running()) > 0
+pub fn is_animating() -> bool {
+    ACTIVE_ANIMATION.get().left(monotonic_now()) > 0
 }
 
 /// Says that something is being shown for so many milliseconds from now.
-pub fn occupy(length: u32) {
-    SHOWING.set(Showing {
-        begun: running(),
+pub fn set_animating_for(length: u32) {
+    ACTIVE_ANIMATION.set(ActiveAnimation {
+        begun: monotonic_now(),
         length,
     });
 }
@@ -86,7 +89,7 @@ pub fn occupy(length: u32) {
 /// Whether the player or the system asks for less motion.
 #[must_use]
 pub fn is_reduced() -> bool {
-    match worn("data-motion").as_deref() {
+    match root_attribute("data-motion").as_deref() {
         Some("none") => true,
         Some("full") => false,
         Some(_) | None => crate::browser::window()
@@ -102,7 +105,7 @@ pub fn is_reduced() -> bool {
 /// How quickly things are told here.
 #[must_use]
 pub fn tempo() -> Tempo {
-    let slug = worn("data-tempo");
+    let slug = root_attribute("data-tempo");
     let found = Tempo::ALL
         .into_iter()
         .find(|tempo| slug.as_deref() == Some(tempo.slug()));
@@ -115,7 +118,7 @@ mod tests {
 
     #[test]
     fn nothing_is_waited_for_longer_than_it_takes() {
-        let showing = Showing {
+        let showing = ActiveAnimation {
             begun: 10_000.0,
             length: 800,
         };

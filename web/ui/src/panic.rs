@@ -46,16 +46,16 @@ fn show(message: &str) -> Result<(), JsValue> {
         .and_then(|window| window.document())
         .ok_or(JsValue::NULL)?;
     let body = document.body().ok_or(JsValue::NULL)?;
-    let phrases = Phrases::shown();
+    let phrases = Phrases::current();
     let title = [("page", phrases.text("panic-title").into())];
     document.set_title(&phrases.say("window-title", &title));
-    let main = part(&document, "main", "page narrow")?;
-    let heading = worded(&document, "h1", "", &phrases.text("panic-title"))?;
+    let main = element(&document, "main", "page narrow")?;
+    let heading = text_element(&document, "h1", "", &phrases.text("panic-title"))?;
     main.append_child(&heading)?;
-    let lead = worded(&document, "p", "lead", &phrases.text("panic-lead"))?;
+    let lead = text_element(&document, "p", "lead", &phrases.text("panic-lead"))?;
     main.append_child(&lead)?;
-    let buttons = part(&document, "div", "buttons")?;
-    let again = worded(
+    let buttons = element(&document, "div", "buttons")?;
+    let again = text_element(
         &document,
         "a",
         "button primary large",
@@ -65,16 +65,16 @@ fn show(message: &str) -> Result<(), JsValue> {
     again.set_attribute("href", "./")?;
     buttons.append_child(&again)?;
     if let Some((title, text)) = LAST_SAVE.try_lock().ok().and_then(|last| last.clone()) {
-        let save = worded(&document, "a", "button large", &phrases.text("panic-save"))?;
-        save.set_attribute("href", &file::address_of(&text)?)?;
+        let save = text_element(&document, "a", "button large", &phrases.text("panic-save"))?;
+        save.set_attribute("href", &file::blob_url(&text)?)?;
         save.set_attribute("download", &file::file_name(&title))?;
         buttons.append_child(&save)?;
     }
     main.append_child(&buttons)?;
-    let details = part(&document, "details", "")?;
-    let summary = worded(&document, "summary", "", &phrases.text("panic-details"))?;
+    let details = element(&document, "details", "")?;
+    let summary = text_element(&document, "summary", "", &phrases.text("panic-details"))?;
     details.append_child(&summary)?;
-    let report = worded(&document, "pre", "report", message)?;
+    let report = text_element(&document, "pre", "report", message)?;
     details.append_child(&report)?;
     main.append_child(&details)?;
     body.set_inner_html("");
@@ -82,14 +82,19 @@ fn show(message: &str) -> Result<(), JsValue> {
     Ok(())
 }
 
-fn part(document: &Document, name: &str, class: &str) -> Result<Element, JsValue> {
+fn element(document: &Document, name: &str, class: &str) -> Result<Element, JsValue> {
     let element = document.create_element(name)?;
     element.set_class_name(class);
     Ok(element)
 }
 
-fn worded(document: &Document, name: &str, class: &str, words: &str) -> Result<Element, JsValue> {
-    let element = part(document, name, class)?;
+fn text_element(
+    document: &Document,
+    name: &str,
+    class: &str,
+    words: &str,
+) -> Result<Element, JsValue> {
+    let element = element(document, name, class)?;
     element.set_text_content(Some(words));
     Ok(element)
 }

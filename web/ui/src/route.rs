@@ -1,22 +1,22 @@
 //! Where in the page we are: typed places, kept in the part of the address after `#`.
 //!
 //! Works from any folder and from a file server, because the server never sees it. In somebody else's page places
-//! are kept in memory instead: see [`Way`].
+//! are kept in memory instead: see [`Navigator`].
 
-mod way;
+mod navigator;
 
-pub use way::{Memory, Way, use_place, use_way};
+pub use navigator::{MemoryHistory, Navigator, use_navigator, use_route};
 
+mod game_of_route;
+mod hash_repair;
 mod link;
-mod mend;
-mod subject;
 
 pub use link::Link;
 
-use crate::address::parameter;
-use crate::settings::View;
-use engine::suite::GameId;
-use mend::mended;
+use crate::address::query_parameter;
+use crate::settings::MatchView;
+use engine::registry::GameId;
+use hash_repair::repair_hash;
 
 /// A place of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -135,11 +135,11 @@ impl Route {
     /// names no place; `view=text` and `view=board` there say how a match is to be seen.
     #[must_use]
     pub fn parse(hash: &str) -> Self {
-        let hash = &mended(hash);
+        let hash = &repair_hash(hash);
         let path = hash.split(['?', '&']).next().unwrap_or_default();
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         let with_game = |slug: &str, place: fn(GameId) -> Self| {
-            GameId::named(slug).map_or(Self::NotFound, place)
+            GameId::from_name(slug).map_or(Self::NotFound, place)
         };
         match parts.as_slice() {
             [] => Self::Home,
@@ -149,7 +149,7 @@ impl Route {
             ["editor", game, rest @ ..] => {
                 with_board(game, rest, |game, board| Self::Editor { game, board })
             }
-            ["board" | "match" | "turn" | "join" | "answer", ..] => Self::arriving(&parts),
+            ["board" | "match" | "turn" | "join" | "answer", ..] => Self::parse_shared(&parts),
             ["play", game] => with_game(game, |game| Self::Play { game }),
             ["table", id] if is_plain(id) => Self::of_match(hash, (*id).to_owned()),
             ["replay", id] if is_plain(id) => Self::Replay {
@@ -164,14 +164,16 @@ impl Route {
                 Err(_) => Self::NotFound,
             },
             ["rules", game] => with_game(game, |game| Self::Rules { game, anchor: None }),
-            ["rules", game, anchor] if is_plain(anchor) => match GameId::named(game) {
+            ["rules", game, anchor] if is_plain(anchor) => match GameId::from_name(game) {
                 Some(game) => Self::Rules {
                     game,
                     anchor: Some((*anchor).to_owned()),
                 },
                 None => Self::NotFound,
             },
-            [room @ ("learn" | "puzzles"), game, rest @ ..] => Self::school(room, game, rest),
+            [room @ ("learn" | "puzzles"), game, rest @ ..] => {
+                Self::parse_learning(room, game, rest)
+            }
             ["saves"] => Self::Saves,
             ["open"] => Self::Open,
             ["continue"] => Self::Continue,
@@ -183,11 +185,11 @@ impl Route {
 
     /// What came by a link from somebody else. A code that was damaged or lost on its way is told so by the
     /// page.
-    fn arriving(parts: &[&str]) -> Self {
+    fn parse_shared(parts: &[&str]) -> Self {
         let nth = |nth: usize| parts.get(nth).copied().unwrap_or_default().to_owned();
         match parts {
             ["board", game] | ["board", game, _] => {
-                GameId::named(game).map_or(Self::NotFound, |game| {
+                GameId::from_name(game).map_or(Self::NotFound, |game| {
                     let code = nth(2);
                     Self::Board { game, code }
                 })
@@ -208,22 +210,22 @@ impl Route {
 
     /// A match as the query of its address wants it to be seen.
     fn of_match(hash: &str, id: String) -> Self {
-        let view = parameter(&format!("#{hash}"), "view");
-        match view.as_deref().and_then(View::named) {
+        let view = query_parameter(&format!("#{hash}"), "view");
+        match view.as_deref().and_then(MatchView::from_slug) {
             None => Self::Table { id },
-            Some(View::Board) => Self::OnBoard { id },
-            Some(View::Text) => Self::Text { id },
+            Some(MatchView::Board) => Self::OnBoard { id },
+            Some(MatchView::Text) => Self::Text { id },
         }
     }
 
     /// The lessons or the puzzles of a game, or one of them.
-    fn school(room: &str, game: &str, rest: &[&str]) -> Self {
+    fn parse_learning(room: &str, game: &str, rest: &[&str]) -> Self {
         let id = match rest {
             [] => None,
             [id] if is_plain(id) => Some((*id).to_owned()),
             [..] => return Self::NotFound,
         };
-        match GameId::named(game) {
+        match GameId::from_name(game) {
             Some(game) if room == "learn" => Self::Learn { game, lesson: id },
             Some(game) if room == "puzzles" && game.has_puzzles() => {
                 Self::Puzzles { game, puzzle: id }
@@ -249,8 +251,8 @@ impl Route {
             Self::Table { id } => format!("#/table/{id}"),
             Self::Replay { id, at: None } => format!("#/replay/{id}"),
             Self::Replay { id, at: Some(at) } => format!("#/replay/{id}/{at}"),
-            Self::OnBoard { id } => format!("#/table/{id}?view={}", View::Board.slug()),
-            Self::Text { id } => format!("#/table/{id}?view={}", View::Text.slug()),
+            Self::OnBoard { id } => format!("#/table/{id}?view={}", MatchView::Board.slug()),
+            Self::Text { id } => format!("#/table/{id}?view={}", MatchView::Text.slug()),
             Self::Rules { game, anchor: None } => format!("#/rules/{}", game.name()),
             Self::Rules {
                 game,
@@ -296,11 +298,11 @@ impl Route {
 
     /// The place as the player likes to see it: a match on its board or in words.
     #[must_use]
-    pub fn seen(self, view: View) -> Self {
+    pub fn with_view(self, view: MatchView) -> Self {
         match (self, view) {
-            (Self::Table { id }, View::Text) => Self::Text { id },
-            (Self::OnBoard { id }, View::Board | View::Text) => Self::Table { id },
-            (other, View::Board | View::Text) => other,
+            (Self::Table { id }, MatchView::Text) => Self::Text { id },
+            (Self::OnBoard { id }, MatchView::Board | MatchView::Text) => Self::Table { id },
+            (other, MatchView::Board | MatchView::Text) => other,
         }
     }
 
@@ -331,7 +333,7 @@ impl Route {
 
 /// A place of a game that may name a board by its id.
 fn with_board(slug: &str, rest: &[&str], place: fn(GameId, Option<String>) -> Route) -> Route {
-    match (GameId::named(slug), rest) {
+    match (GameId::from_name(slug), rest) {
         (Some(game), []) => place(game, None),
         (Some(game), [board]) if is_plain(board) => place(game, Some((*board).to_owned())),
         (Some(_) | None, _) => Route::NotFound,

@@ -1,15 +1,15 @@
 //! What a player chooses for all games: looks, motion, words. Kept in the browser where it lets us.
 
-mod kept;
-mod looks;
+mod appearance;
 mod origin;
+mod storage;
 mod tempo;
 
-pub use looks::{Palette, Volume};
-pub use origin::Origin;
+pub use appearance::{Palette, Volume};
+pub use origin::PackOrigin;
 pub use tempo::Tempo;
 
-use crate::address::parameter;
+use crate::address::query_parameter;
 use engine::bots::Level;
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
@@ -46,7 +46,7 @@ impl Theme {
 
     /// The looks that are drawn now: the system's choice followed to its end.
     #[must_use]
-    pub fn drawn(self) -> Self {
+    pub fn resolved(self) -> Self {
         match self {
             Self::System if asks(MORE_CONTRAST) => Self::Contrast,
             Self::System if asks(LIGHT) => Self::Light,
@@ -70,7 +70,7 @@ fn asks(query: &str) -> bool {
 /// How much moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Motion {
+pub enum MotionSetting {
     /// As the system asks.
     #[default]
     System,
@@ -80,7 +80,7 @@ pub enum Motion {
     None,
 }
 
-impl Motion {
+impl MotionSetting {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::System, Self::Full, Self::None];
 
@@ -97,7 +97,7 @@ impl Motion {
 
 /// The size of words and tokens, in percent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Scale {
+pub enum TextScale {
     /// As drawn.
     #[default]
     #[serde(rename = "100")]
@@ -110,7 +110,7 @@ pub enum Scale {
     Largest,
 }
 
-impl Scale {
+impl TextScale {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Full, Self::Larger, Self::Largest];
 
@@ -166,7 +166,7 @@ impl Verbosity {
 /// How a match is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum View {
+pub enum MatchView {
     /// On its board.
     #[default]
     Board,
@@ -174,7 +174,7 @@ pub enum View {
     Text,
 }
 
-impl View {
+impl MatchView {
     /// All of them.
     pub const ALL: [Self; 2] = [Self::Board, Self::Text];
 
@@ -189,14 +189,14 @@ impl View {
 
     /// What the address asks for before its `#`, as in `?view=text`, for as long as it is open.
     #[must_use]
-    pub fn asked() -> Option<Self> {
+    pub fn from_address() -> Option<Self> {
         let search = crate::browser::window()?.location().search().ok()?;
-        Self::named(&parameter(&search, "view")?)
+        Self::from_slug(&query_parameter(&search, "view")?)
     }
 
     /// The view of that name.
     #[must_use]
-    pub fn named(slug: &str) -> Option<Self> {
+    pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|view| view.slug() == slug)
     }
 }
@@ -248,7 +248,7 @@ pub struct Settings {
     /// The colors of the seats.
     pub palette: Palette,
     /// Motion.
-    pub motion: Motion,
+    pub motion: MotionSetting,
     /// How quickly the turns of others are told.
     pub tempo: Tempo,
     /// Whether anything is heard.
@@ -256,7 +256,7 @@ pub struct Settings {
     /// How loud it is.
     pub volume: Volume,
     /// Size.
-    pub scale: Scale,
+    pub scale: TextScale,
     /// Whether the end of a turn is asked twice.
     pub confirm_end_turn: bool,
     /// Whether the card on how a turn works is open at the tables.
@@ -266,13 +266,13 @@ pub struct Settings {
     /// How quickly bots play while nobody here is in the match.
     pub pace: Pace,
     /// How matches are seen.
-    pub view: View,
+    pub view: MatchView,
     /// Announcements.
     pub verbosity: Verbosity,
     /// Code of the language; `None` leaves it to the browser.
     pub language: Option<String>,
     /// The content pack; `None` leaves it to the installation.
-    pub pack: Option<Origin>,
+    pub pack: Option<PackOrigin>,
 }
 
 impl Default for Settings {
@@ -280,16 +280,16 @@ impl Default for Settings {
         Self {
             theme: Theme::default(),
             palette: Palette::default(),
-            motion: Motion::default(),
+            motion: MotionSetting::default(),
             tempo: Tempo::default(),
             sound: true,
             volume: Volume::default(),
-            scale: Scale::default(),
+            scale: TextScale::default(),
             confirm_end_turn: false,
             primer: true,
             bot: Level::Ensign,
             pace: Pace::default(),
-            view: View::default(),
+            view: MatchView::default(),
             verbosity: Verbosity::default(),
             language: None,
             pack: None,
@@ -301,7 +301,7 @@ impl Settings {
     /// What was kept, or the first values; strong contrast where the system asks for it.
     #[must_use]
     pub fn load() -> Self {
-        Self::kept().unwrap_or_else(|| Self {
+        Self::load_stored().unwrap_or_else(|| Self {
             theme: first_theme(),
             ..Self::default()
         })
@@ -317,7 +317,7 @@ impl Settings {
     #[must_use]
     pub fn attributes(&self) -> [(&'static str, &'static str); 5] {
         [
-            ("data-theme", self.theme.drawn().slug()),
+            ("data-theme", self.theme.resolved().slug()),
             ("data-palette", self.palette.slug()),
             ("data-motion", self.motion.slug()),
             ("data-tempo", self.tempo.slug()),

@@ -3,13 +3,14 @@
 use crate::form::{Check, Radio, Radios};
 use crate::l10n::{Phrases, use_phrases};
 use crate::settings::{
-    Motion, Palette, Scale, Settings, Tempo, Theme, Verbosity, View, Volume, use_settings,
+    MatchView, MotionSetting, Palette, Settings, Tempo, TextScale, Theme, Verbosity, Volume,
+    use_settings,
 };
 use yew::prelude::*;
 
 /// A setting that is one of several choices.
 #[derive(Clone, Copy, PartialEq)]
-pub enum Setting {
+pub enum ChoiceSetting {
     /// The looks of the page.
     Theme,
     /// The colors of the seats.
@@ -28,7 +29,7 @@ pub enum Setting {
     Verbosity,
 }
 
-impl Setting {
+impl ChoiceSetting {
     const fn slug(self) -> &'static str {
         match self {
             Self::Theme => "theme",
@@ -45,14 +46,14 @@ impl Setting {
 
 /// Properties of a setting.
 #[derive(Properties, PartialEq)]
-pub struct GroupProps {
+pub struct SettingGroupProps {
     /// The setting.
-    pub of: Setting,
+    pub of: ChoiceSetting,
 }
 
 /// The choices of one setting.
 #[component]
-pub fn Group(props: &GroupProps) -> Html {
+pub fn SettingGroup(props: &SettingGroupProps) -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
     let of = props.of;
     let (slugs, now) = choices(of, &settings.now);
@@ -66,52 +67,52 @@ pub fn Group(props: &GroupProps) -> Html {
     }
 }
 
-fn radio(phrases: &Phrases, of: Setting, slug: &'static str) -> Radio {
+fn radio(phrases: &Phrases, of: ChoiceSetting, slug: &'static str) -> Radio {
     let key = format!("settings-{}-{slug}", of.slug());
     let radio = Radio::new(slug, phrases.text(&key));
     match phrases.find(&format!("{key}.hint"), &[]) {
-        Some(hint) => radio.hinted(hint),
+        Some(hint) => radio.with_hint(hint),
         None => radio,
     }
 }
 
 /// The choices of a setting, and the one in force.
 #[rustfmt::skip]
-fn choices(of: Setting, now: &Settings) -> (Vec<&'static str>, &'static str) {
+fn choices(of: ChoiceSetting, now: &Settings) -> (Vec<&'static str>, &'static str) {
     match of {
-        Setting::Theme => (Theme::ALL.map(Theme::slug).to_vec(), now.theme.slug()),
-        Setting::Palette => (Palette::ALL.map(Palette::slug).to_vec(), now.palette.slug()),
-        Setting::Scale => (Scale::ALL.map(Scale::slug).to_vec(), now.scale.slug()),
-        Setting::Motion => (Motion::ALL.map(Motion::slug).to_vec(), now.motion.slug()),
-        Setting::Tempo => (Tempo::ALL.map(Tempo::slug).to_vec(), now.tempo.slug()),
-        Setting::Volume => (Volume::ALL.map(Volume::slug).to_vec(), now.volume.slug()),
-        Setting::View => (View::ALL.map(View::slug).to_vec(), now.view.slug()),
-        Setting::Verbosity => (Verbosity::ALL.map(Verbosity::slug).to_vec(), now.verbosity.slug()),
+        ChoiceSetting::Theme => (Theme::ALL.map(Theme::slug).to_vec(), now.theme.slug()),
+        ChoiceSetting::Palette => (Palette::ALL.map(Palette::slug).to_vec(), now.palette.slug()),
+        ChoiceSetting::Scale => (TextScale::ALL.map(TextScale::slug).to_vec(), now.scale.slug()),
+        ChoiceSetting::Motion => (MotionSetting::ALL.map(MotionSetting::slug).to_vec(), now.motion.slug()),
+        ChoiceSetting::Tempo => (Tempo::ALL.map(Tempo::slug).to_vec(), now.tempo.slug()),
+        ChoiceSetting::Volume => (Volume::ALL.map(Volume::slug).to_vec(), now.volume.slug()),
+        ChoiceSetting::View => (MatchView::ALL.map(MatchView::slug).to_vec(), now.view.slug()),
+        ChoiceSetting::Verbosity => (Verbosity::ALL.map(Verbosity::slug).to_vec(), now.verbosity.slug()),
     }
 }
 
 /// The settings with one of them chosen anew.
 #[rustfmt::skip]
-fn chosen(of: Setting, slug: &str, old: Settings) -> Settings {
+fn chosen(of: ChoiceSetting, slug: &str, old: Settings) -> Settings {
     fn find<T: Copy>(all: &[T], name: fn(T) -> &'static str, slug: &str, old: T) -> T {
         let found = all.iter().copied().find(|&one| name(one) == slug);
         found.unwrap_or(old)
     }
     match of {
-        Setting::Theme => Settings { theme: find(&Theme::ALL, Theme::slug, slug, old.theme), ..old },
-        Setting::Palette => Settings { palette: find(&Palette::ALL, Palette::slug, slug, old.palette), ..old },
-        Setting::Scale => Settings { scale: find(&Scale::ALL, Scale::slug, slug, old.scale), ..old },
-        Setting::Motion => Settings { motion: find(&Motion::ALL, Motion::slug, slug, old.motion), ..old },
-        Setting::Tempo => Settings { tempo: find(&Tempo::ALL, Tempo::slug, slug, old.tempo), ..old },
-        Setting::Volume => Settings { volume: find(&Volume::ALL, Volume::slug, slug, old.volume), ..old },
-        Setting::View => Settings { view: find(&View::ALL, View::slug, slug, old.view), ..old },
-        Setting::Verbosity => Settings { verbosity: find(&Verbosity::ALL, Verbosity::slug, slug, old.verbosity), ..old },
+        ChoiceSetting::Theme => Settings { theme: find(&Theme::ALL, Theme::slug, slug, old.theme), ..old },
+        ChoiceSetting::Palette => Settings { palette: find(&Palette::ALL, Palette::slug, slug, old.palette), ..old },
+        ChoiceSetting::Scale => Settings { scale: find(&TextScale::ALL, TextScale::slug, slug, old.scale), ..old },
+        ChoiceSetting::Motion => Settings { motion: find(&MotionSetting::ALL, MotionSetting::slug, slug, old.motion), ..old },
+        ChoiceSetting::Tempo => Settings { tempo: find(&Tempo::ALL, Tempo::slug, slug, old.tempo), ..old },
+        ChoiceSetting::Volume => Settings { volume: find(&Volume::ALL, Volume::slug, slug, old.volume), ..old },
+        ChoiceSetting::View => Settings { view: find(&MatchView::ALL, MatchView::slug, slug, old.view), ..old },
+        ChoiceSetting::Verbosity => Settings { verbosity: find(&Verbosity::ALL, Verbosity::slug, slug, old.verbosity), ..old },
     }
 }
 
 /// A setting that is on or off.
 #[derive(Clone, Copy, PartialEq)]
-pub enum Switch {
+pub enum ToggleSetting {
     /// Whether the end of a turn is asked twice.
     Confirm,
     /// Whether anything is heard.
@@ -120,27 +121,27 @@ pub enum Switch {
 
 /// Properties of a switch.
 #[derive(Properties, PartialEq)]
-pub struct SwitchBoxProps {
+pub struct SettingToggleProps {
     /// The setting.
-    pub of: Switch,
+    pub of: ToggleSetting,
 }
 
 /// A switch.
 #[component]
-pub fn SwitchBox(props: &SwitchBoxProps) -> Html {
+pub fn SettingToggle(props: &SettingToggleProps) -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
     let (key, checked) = match props.of {
-        Switch::Confirm => ("settings-confirm", settings.now.confirm_end_turn),
-        Switch::Sound => ("settings-sound", settings.now.sound),
+        ToggleSetting::Confirm => ("settings-confirm", settings.now.confirm_end_turn),
+        ToggleSetting::Sound => ("settings-sound", settings.now.sound),
     };
     let onchange = use_callback((settings, props.of), |on, (settings, of)| {
         let old = settings.now.clone();
         settings.set.emit(match of {
-            Switch::Confirm => Settings {
+            ToggleSetting::Confirm => Settings {
                 confirm_end_turn: on,
                 ..old
             },
-            Switch::Sound => Settings { sound: on, ..old },
+            ToggleSetting::Sound => Settings { sound: on, ..old },
         });
     });
     html! {

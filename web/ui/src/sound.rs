@@ -2,17 +2,17 @@
 //!
 //! Nothing depends on them: a browser without sound, or one that refuses it, is a quiet table.
 
-pub mod band;
-pub mod voice;
+pub mod notes;
+pub mod synth;
 
-use crate::part;
-use crate::part::in_time;
+use crate::chunk;
+use crate::chunk::with_load_timeout;
 use std::cell::Cell;
 use wasm_bindgen_futures::spawn_local;
 
 /// What a sound says. A game says which of its events is which.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cue {
+pub enum SoundCue {
     /// Something small was set, moved or stored.
     Tick,
     /// A piece flies on.
@@ -63,7 +63,7 @@ pub enum Cue {
     Dice,
 }
 
-impl Cue {
+impl SoundCue {
     /// All of them.
     pub const ALL: [Self; 24] = [
         Self::Tick,
@@ -95,45 +95,45 @@ impl Cue {
 
 /// What the fetched code can do.
 #[derive(Clone, Copy)]
-pub struct Band {
+pub struct SoundPlayer {
     /// Plays cues, each after its milliseconds, at a loudness from 0 to 1, in place of those that
     /// still sound.
-    pub play: fn(&[(u32, Cue)], f32),
+    pub play: fn(&[(u32, SoundCue)], f32),
     /// Lets what sounds die away.
-    pub hush: fn(),
+    pub stop: fn(),
 }
 
-part!(
+chunk!(
     /// What is heard.
     sound,
-    band::BAND,
-    Band
+    synth::PLAYER,
+    SoundPlayer
 );
 
 thread_local! {
     /// The code, when it is there.
-    static BAND: Cell<Option<Band>> = const { Cell::new(None) };
+    static PLAYER: Cell<Option<SoundPlayer>> = const { Cell::new(None) };
     /// Rises with everything that is asked for, so that what comes too late is not heard.
     static ASKED: Cell<u32> = const { Cell::new(0) };
 }
 
 /// Plays cues; nothing at no loudness, and nothing before the player has done anything on the page.
-pub fn play(cues: &[(u32, Cue)], volume: f32) {
-    if cues.is_empty() || volume <= 0.0 || !is_touched() {
+pub fn play(cues: &[(u32, SoundCue)], volume: f32) {
+    if cues.is_empty() || volume <= 0.0 || !has_user_activation() {
         return;
     }
-    let number = ask();
-    if let Some(band) = BAND.with(Cell::get) {
+    let number = next_request();
+    if let Some(band) = PLAYER.with(Cell::get) {
         (band.play)(cues, volume);
         return;
     }
     let cues = cues.to_vec();
     spawn_local(async move {
         // A sound that cannot be fetched is not worth a word.
-        let Ok(band) = in_time(sound()).await else {
+        let Ok(band) = with_load_timeout(sound()).await else {
             return;
         };
-        BAND.with(|here| here.set(Some(band)));
+        PLAYER.with(|here| here.set(Some(band)));
         if ASKED.with(Cell::get) == number {
             (band.play)(&cues, volume);
         }
@@ -141,14 +141,14 @@ pub fn play(cues: &[(u32, Cue)], volume: f32) {
 }
 
 /// Breaks off what is still to be heard.
-pub fn hush() {
-    ask();
-    if let Some(band) = BAND.with(Cell::get) {
-        (band.hush)();
+pub fn stop() {
+    next_request();
+    if let Some(band) = PLAYER.with(Cell::get) {
+        (band.stop)();
     }
 }
 
-fn ask() -> u32 {
+fn next_request() -> u32 {
     ASKED.with(|asked| {
         asked.set(asked.get().wrapping_add(1));
         asked.get()
@@ -156,7 +156,7 @@ fn ask() -> u32 {
 }
 
 /// Whether the player has done anything on the page: before that, browsers let nothing sound.
-fn is_touched() -> bool {
+fn has_user_activation() -> bool {
     let window = crate::browser::window();
     let activation = window.and_then(|window| {
         let activation = js_sys::Reflect::get(&window.navigator(), &"userActivation".into());

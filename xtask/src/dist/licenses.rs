@@ -1,6 +1,6 @@
 //! The licenses of everything that is compiled into the page.
 
-use crate::house::{WASM, metadata};
+use crate::workspace::{WASM, metadata};
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::{

@@ -3,14 +3,14 @@
 //!
 //! The same sources give the same bytes: files in order, no times, no names of this machine.
 
-mod cards;
+mod game_metadata;
 mod licenses;
-mod pack;
+mod zip_archive;
 
 use crate::{
-    house::{root, target_dir},
     page::{Profile, build},
     step::step,
+    workspace::{root, target_dir},
 };
 use anyhow::{Context, Result};
 use std::{
@@ -19,7 +19,7 @@ use std::{
 };
 
 /// The address that stands for a publisher's until they say theirs.
-pub const SOMEWHERE: &str = "https://games.example/centauri/";
+pub const PLACEHOLDER_URL: &str = "https://games.example/centauri/";
 
 /// Builds the page, unless it is built, and packs the kit; gives the zip.
 ///
@@ -49,9 +49,9 @@ pub fn kit(page: &Path, address: &str) -> Result<PathBuf> {
         fs::copy(root().join(file), stage.join(file)).context(file)?;
     }
     fs::write(stage.join("THIRD-PARTY.txt"), licenses::texts()?)?;
-    cards::write(&stage, &with_slash(address))?;
+    game_metadata::write(&stage, &with_slash(address))?;
     let zip = folder.join(format!("{name}.zip"));
-    pack::pack(&stage, &name, &zip)?;
+    zip_archive::pack(&stage, &name, &zip)?;
     println!("The kit is {}", zip.display());
     Ok(zip)
 }
@@ -68,7 +68,7 @@ pub fn unpack(zip: &Path) -> Result<(PathBuf, String)> {
     let site = target_dir()?.join("dist/site");
     let _ = fs::remove_dir_all(&site);
     let below = "play/board games";
-    pack::unpack(zip, &site.join(below))?;
+    zip_archive::unpack(zip, &site.join(below))?;
     Ok((site, format!("{}/{name}/", below.replace(' ', "%20"))))
 }
 

@@ -1,6 +1,6 @@
 //! The pages themselves: the top `index.html` with its references filled in, and its twin for frames.
 
-use super::{names::Names, player::Player, styles};
+use super::{hashed_names::HashedNames, player_manifest::PlayerManifest, styles};
 use anyhow::{Context, Result, ensure};
 
 /// What the page may load and do: its own files and nothing else, no inline script, no inline style.
@@ -9,14 +9,14 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     manifest-src 'self'; base-uri 'none'; form-action 'self'";
 
 /// Fills the template: Trunk's own lines go, the policy comes first, the files of this build come last in the head.
-pub(super) fn page(
+pub(super) fn index_page(
     template: &str,
-    names: &Names,
-    player: &Player,
+    names: &HashedNames,
+    player: &PlayerManifest,
     regret: &str,
     build: &str,
 ) -> Result<String> {
-    let (head, body) = policed(template)?;
+    let (head, body) = with_policy(template)?;
     let build = format!("<meta name=\"build\" content=\"{build}\" />");
     let regret = format!("<meta name=\"regret\" content=\"{}\" />", quoted(regret));
     let links = links(names, player)?;
@@ -26,7 +26,7 @@ pub(super) fn page(
 }
 
 /// The template without Trunk's own lines and with the policy, as its head up to the end, and the rest.
-fn policed(template: &str) -> Result<(String, String)> {
+fn with_policy(template: &str) -> Result<(String, String)> {
     let kept: String = template
         .lines()
         .filter(|line| !line.contains("data-trunk"))
@@ -48,7 +48,7 @@ fn policed(template: &str) -> Result<(String, String)> {
 }
 
 /// What the program asks the document for: the names of files that are fetched later.
-fn metas(player: &Player) -> [String; 3] {
+fn metas(player: &PlayerManifest) -> [String; 3] {
     [
         ("bot-worker", "worker"),
         ("translations", "translations"),
@@ -57,7 +57,7 @@ fn metas(player: &Player) -> [String; 3] {
     .map(|(name, key)| format!("<meta name=\"{name}\" content=\"{}\" />", player.name(key)))
 }
 
-fn links(names: &Names, player: &Player) -> Result<String> {
+fn links(names: &HashedNames, player: &PlayerManifest) -> Result<String> {
     let new = |file: &str| {
         names
             .get(file)
@@ -89,13 +89,17 @@ fn links(names: &Names, player: &Player) -> Result<String> {
 }
 
 /// The page of a player in a frame of somebody else's: nothing but its poster, and what it takes to fetch the rest.
-pub(super) fn embedded(template: &str, names: &Names, player: &Player) -> Result<String> {
+pub(super) fn embed_page(
+    template: &str,
+    names: &HashedNames,
+    player: &PlayerManifest,
+) -> Result<String> {
     let new = |file: &str| {
         names
             .get(file)
             .with_context(|| format!("{file} was not built"))
     };
-    let (head, body) = policed(template)?;
+    let (head, body) = with_policy(template)?;
     // A frame is installed by nobody.
     let head: String = head
         .lines()

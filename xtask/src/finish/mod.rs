@@ -5,20 +5,20 @@
 //! that refer to those names under a strict content policy, the static files, the rules and the translations, the
 //! worker that keeps all of it for days without a network, and `assets.json`, the list of all.
 
+mod asset_list;
 mod games;
+pub(crate) mod hashed_names;
 mod html;
-mod list;
 mod manifests;
-pub(crate) mod names;
 mod offline;
-mod player;
+mod player_manifest;
 mod scripts;
 mod styles;
 mod translations;
 
-use crate::house::root;
+use crate::workspace::root;
 use anyhow::{Context, Result};
-use names::Names;
+use hashed_names::HashedNames;
 use std::{fs, path::Path};
 
 /// The start line of the worker's script, which wasm-bindgen leaves to its caller. Who brought the script by a text of
@@ -51,11 +51,11 @@ pub fn finish(stage: &Path) -> Result<()> {
     {
         let file = stage.join(script);
         if file.is_file() {
-            scripts::lighten(&file)?;
+            scripts::minify(&file)?;
         }
     }
     let sheets = styles::join(&root.join("web/styles"), stage, &games::page_names(&root)?)?;
-    let mut names = name(&root, stage, &sheets)?;
+    let mut names = hash_names(&root, stage, &sheets)?;
     copy_all(&root.join("static"), stage)?;
     compact(&stage.join("schema"))?;
     games::copy_rules(&root, stage)?;
@@ -67,24 +67,25 @@ pub fn finish(stage: &Path) -> Result<()> {
     manifests::write(&root.join("web/l10n"), stage)?;
 
     let template = fs::read_to_string(root.join("index.html")).context("index.html")?;
-    let player = player::Player::gather(&root, stage, &names, &translations, &sheets)?;
+    let player =
+        player_manifest::PlayerManifest::collect(&root, stage, &names, &translations, &sheets)?;
     player.write(stage)?;
     fs::write(
         stage.join("embed.html"),
-        html::embedded(&template, &names, &player)?,
+        html::embed_page(&template, &names, &player)?,
     )?;
-    let regret = player::regret(&root)?;
-    let page = |build: &str| html::page(&template, &names, &player, &regret, build);
+    let regret = player_manifest::fallback_phrases(&root)?;
+    let page = |build: &str| html::index_page(&template, &names, &player, &regret, build);
     let build = offline::write(&root, stage, &page("")?)?;
     let index = page(&build)?;
     fs::write(stage.join("index.html"), &index)?;
-    list::write(stage, &index, &build)
+    asset_list::write(stage, &index, &build)
 }
 
 /// Gives the files of the page their names.
-fn name(root: &Path, stage: &Path, sheets: &[String]) -> Result<Names> {
+fn hash_names(root: &Path, stage: &Path, sheets: &[String]) -> Result<HashedNames> {
     // A file comes after those it refers to, so that its own hash covers theirs.
-    let mut names = Names::default();
+    let mut names = HashedNames::default();
     for file in parts(stage)? {
         names.hash(stage, &file)?;
     }
@@ -94,11 +95,11 @@ fn name(root: &Path, stage: &Path, sheets: &[String]) -> Result<Names> {
     // A program that was cut imports the script that fetches its parts, which imports the program's.
     let ring = ["app.js", "parts.js"];
     let cut = stage.join("parts.js").is_file();
-    names.hash_ring(stage, if cut { &ring } else { &ring[..1] })?;
+    names.hash_cycle(stage, if cut { &ring } else { &ring[..1] })?;
     for file in PLAYER {
         fs::copy(root.join("web").join(file), stage.join(file)).context(file)?;
         if file.ends_with(".js") {
-            scripts::lighten(&stage.join(file))?;
+            scripts::minify(&stage.join(file))?;
         }
     }
     for file in [

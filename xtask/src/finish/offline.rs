@@ -1,6 +1,6 @@
 //! The page without a network: the worker, filled with what it keeps, and the id of the build it keeps.
 
-use super::{list::walk, names::digest};
+use super::{asset_list::walk, hashed_names::digest};
 use anyhow::{Context, Result, ensure};
 use std::{fs, path::Path};
 
@@ -11,7 +11,7 @@ const BUILD: &str = "const BUILD = \"\";";
 const FILES: &str = "const FILES = [];";
 
 /// What only the site needs, or the browser before the page is installed.
-const ONLINE: [&str; 9] = [
+const ONLINE_ONLY: [&str; 9] = [
     "screenshots/",
     "embed",
     "player",
@@ -37,16 +37,16 @@ pub(super) fn write(root: &Path, stage: &Path, page: &str) -> Result<String> {
         all += &format!("{path} {}\n", digest(&fs::read(stage.join(path))?));
     }
     let build = digest(all.as_bytes());
-    paths.retain(|path| is_kept(path));
-    fs::write(stage.join("sw.js"), filled(&worker, &build, &paths)?)?;
+    paths.retain(|path| is_cached(path));
+    fs::write(stage.join("sw.js"), fill_worker(&worker, &build, &paths)?)?;
     Ok(build)
 }
 
-fn is_kept(path: &str) -> bool {
-    path == SETTINGS || !ONLINE.iter().any(|start| path.starts_with(start))
+fn is_cached(path: &str) -> bool {
+    path == SETTINGS || !ONLINE_ONLY.iter().any(|start| path.starts_with(start))
 }
 
-fn filled(worker: &str, build: &str, files: &[String]) -> Result<String> {
+fn fill_worker(worker: &str, build: &str, files: &[String]) -> Result<String> {
     ensure!(
         worker.contains(BUILD) && worker.contains(FILES),
         "{WORKER} has no place for its build and its files"
@@ -63,17 +63,17 @@ mod tests {
     #[test]
     fn a_worker_knows_its_build_and_its_files() {
         let worker = format!("// Top.\n{BUILD}\n{FILES}\nrest();\n");
-        let filled = filled(&worker, "12", &["a.js".to_owned()]).expect("both places");
+        let filled = fill_worker(&worker, "12", &["a.js".to_owned()]).expect("both places");
         assert_eq!(
             filled,
             "// Top.\nconst BUILD = \"12\";\nconst FILES = [\n  \"a.js\"\n];\nrest();\n"
         );
-        assert!(super::filled("rest();", "12", &[]).is_err());
+        assert!(super::fill_worker("rest();", "12", &[]).is_err());
     }
 
     #[test]
     fn what_only_a_site_needs_is_not_kept() {
-        assert!(is_kept("rules/a.md") && is_kept("icons/icon.svg") && is_kept(SETTINGS));
-        assert!(!is_kept("screenshots/wide.webp") && !is_kept("embed.html"));
+        assert!(is_cached("rules/a.md") && is_cached("icons/icon.svg") && is_cached(SETTINGS));
+        assert!(!is_cached("screenshots/wide.webp") && !is_cached("embed.html"));
     }
 }

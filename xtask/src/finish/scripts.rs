@@ -7,11 +7,11 @@ use std::{fs, path::Path};
 ///
 /// # Errors
 /// When it cannot be read or written, or when a text of it goes over several lines, in which spaces would count.
-pub(super) fn lighten(file: &Path) -> Result<()> {
+pub(super) fn minify(file: &Path) -> Result<()> {
     let name = || file.display().to_string();
     let script = fs::read_to_string(file).with_context(name)?;
     let whole = |line: &str| line.matches('`').count().is_multiple_of(2);
-    let text = bare(&script);
+    let text = strip_comments(&script);
     ensure!(
         text.lines().all(whole),
         "{}: a text that goes over several lines",
@@ -21,7 +21,7 @@ pub(super) fn lighten(file: &Path) -> Result<()> {
 }
 
 /// A script without comments that have lines of their own, and without spaces around its lines.
-fn bare(script: &str) -> String {
+fn strip_comments(script: &str) -> String {
     let mut text = String::with_capacity(script.len());
     let mut noted = false;
     for line in script.lines().map(str::trim) {
@@ -50,7 +50,7 @@ mod tests {
     fn a_bare_script_does_the_same() {
         let script = "/**\n * Adds.\n */\nfunction add(a, b) {\n    // both\n    return a + b; // sum\n}\n\n/* one */ let c = `x ${1}`;\n";
         let kept = "function add(a, b) {\nreturn a + b; // sum\n}\nlet c = `x ${1}`;\n";
-        assert_eq!(bare(script), kept);
-        assert_eq!(bare(kept), kept);
+        assert_eq!(strip_comments(script), kept);
+        assert_eq!(strip_comments(kept), kept);
     }
 }

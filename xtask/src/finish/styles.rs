@@ -16,9 +16,9 @@ pub(super) fn of_game(game: &str) -> String {
 }
 
 /// Whose sheet has what the rooms of all games share, as the page calls it.
-const ROOMS: &str = "games";
+const SHARED_SHEET: &str = "games";
 /// Its files.
-const OF_ROOMS: [&str; 3] = ["editor", "replay", "text"];
+const SHARED_FILES: [&str; 3] = ["editor", "replay", "text"];
 
 /// Joins the style sheets of a folder: what is named after a game goes into the sheet of that game, what only rooms of games
 /// show into one for all of them, all else into that of the page. The names of the files that were written, that of the page first.
@@ -30,13 +30,15 @@ pub(super) fn join(folder: &Path, into: &Path, games: &[String]) -> Result<Vec<S
     files.retain(|file| file.extension().is_some_and(|ending| ending == "css"));
     files.sort_by_key(|file| (!file.ends_with("tokens.css"), file.clone()));
     let of_games = games.iter().map(|game| Some(game.as_str()));
-    let owners = [None, Some(ROOMS)].into_iter().chain(of_games);
+    let owners = [None, Some(SHARED_SHEET)].into_iter().chain(of_games);
     let mut written = Vec::new();
     for owner in owners {
         let own = files.iter().filter(|file| owner_of(file, games) == owner);
         let mut sheet = String::new();
         for file in own {
-            sheet += &bare(&fs::read_to_string(file).with_context(|| file.display().to_string())?);
+            sheet += &strip_comments(
+                &fs::read_to_string(file).with_context(|| file.display().to_string())?,
+            );
         }
         if !sheet.is_empty() {
             let name = owner.map_or_else(|| PAGE.to_owned(), of_game);
@@ -50,8 +52,8 @@ pub(super) fn join(folder: &Path, into: &Path, games: &[String]) -> Result<Vec<S
 /// The game after which a file is named, or all of them.
 fn owner_of<'a>(file: &Path, games: &'a [String]) -> Option<&'a str> {
     let name = file.file_stem()?.to_str()?;
-    if OF_ROOMS.contains(&name) {
-        return Some(ROOMS);
+    if SHARED_FILES.contains(&name) {
+        return Some(SHARED_SHEET);
     }
     let is_of = |game: &&String| {
         let rest = name.strip_prefix(game.as_str());
@@ -61,7 +63,7 @@ fn owner_of<'a>(file: &Path, games: &'a [String]) -> Option<&'a str> {
 }
 
 /// A style sheet without what only its writers read: comments, indentation, empty lines.
-fn bare(sheet: &str) -> String {
+fn strip_comments(sheet: &str) -> String {
     let mut rest = sheet;
     let mut kept = String::new();
     while let Some((before, comment)) = rest.split_once("/*") {
@@ -75,7 +77,7 @@ fn bare(sheet: &str) -> String {
 
 /// What a style sheet of a page says of the whole page, and what it says of one element in a shadow root instead: the
 /// element has what the page had, its container is what the window was.
-const SHADE: [(&str, &str); 13] = [
+const SHADOW_REPLACEMENTS: [(&str, &str); 13] = [
     ("body:has(", ".player-root:has("),
     ("body::before", ".player-root::before"),
     ("body::after", ".player-root::after"),
@@ -96,12 +98,15 @@ const HEIGHT: (&str, &str) = ("vh", "cqh");
 
 /// What a player that stands in a page itself makes of the page's style sheet: the texts to replace, in this order, in
 /// the sheet after a line break, and what then follows.
-pub(super) fn shade() -> (Vec<(&'static str, &'static str)>, &'static str) {
-    (SHADE.into_iter().chain([HEIGHT]).collect(), GROUND)
+pub(super) fn shadow_root_rules() -> (Vec<(&'static str, &'static str)>, &'static str) {
+    (
+        SHADOW_REPLACEMENTS.into_iter().chain([HEIGHT]).collect(),
+        SHADOW_HOST,
+    )
 }
 
 /// The element itself: as large as its host, and the container that layouts ask.
-const GROUND: &str = "\n:host { display: block; position: relative; container: player / size; }
+const SHADOW_HOST: &str = "\n:host { display: block; position: relative; container: player / size; }
 .player-root { position: relative; inline-size: 100%; block-size: 100%; min-block-size: 0; overflow: auto; contain: layout paint; isolation: isolate; }
 ";
 
@@ -113,8 +118,8 @@ mod tests {
     fn a_bare_sheet_says_the_same() {
         let sheet = "/* a\n b */\n@media print {\n  a { top: 0; } /* c */\n\n  b { left: 0; }\n}\n";
         let kept = "@media print {\na { top: 0; }\nb { left: 0; }\n}\n";
-        assert_eq!(bare(sheet), kept);
-        assert_eq!(bare(kept), kept);
+        assert_eq!(strip_comments(sheet), kept);
+        assert_eq!(strip_comments(kept), kept);
     }
 
     #[test]
@@ -131,7 +136,7 @@ mod tests {
 
     #[test]
     fn a_shaded_sheet_speaks_of_no_page_and_no_window() {
-        let folder = crate::house::root().join("web/styles");
+        let folder = crate::workspace::root().join("web/styles");
         let stage = std::env::temp_dir().join(format!("centauri-sheets-{}", std::process::id()));
         fs::create_dir_all(&stage).expect("a folder of its own");
         let games = ["saga".to_owned()];
@@ -142,7 +147,7 @@ mod tests {
             .map(|sheet| fs::read_to_string(stage.join(sheet)).expect("it was written"));
         let text: String = texts.collect();
         fs::remove_dir_all(&stage).expect("it was there");
-        let (pairs, ground) = shade();
+        let (pairs, ground) = shadow_root_rules();
         let text = pairs
             .iter()
             .fold(format!("\n{text}"), |text, (page, element)| {

@@ -28,7 +28,7 @@ pub(super) fn write(folder: &Path, stage: &Path, games: &[String]) -> Result<Vec
             let game = games.iter().map(|game| game.replace('_', "-"));
             let game = game.into_iter().find(|game| is_of(game, &name(file)));
             let name = game.map_or_else(|| code.clone(), |game| format!("{game}.{code}"));
-            *texts.entry(name).or_default() += &spare(&read(file)?);
+            *texts.entry(name).or_default() += &strip_comments(&read(file)?);
         }
         for (name, text) in texts {
             let file = format!("l10n/{name}.ftl");
@@ -58,7 +58,7 @@ fn is_of(game: &str, file: &str) -> bool {
 }
 
 /// Phrases without their comments and empty lines, which nobody reads in a browser.
-fn spare(text: &str) -> String {
+fn strip_comments(text: &str) -> String {
     let kept = |line: &&str| !line.starts_with('#') && !line.trim().is_empty();
     text.lines()
         .filter(kept)
@@ -114,6 +114,9 @@ mod tests {
     #[test]
     fn a_spare_file_has_the_same_phrases() {
         let text = "### Top\n\na = b\n# note\nc = { $d ->\n   *[other] e\n }\n";
-        assert_eq!(spare(text), "a = b\nc = { $d ->\n   *[other] e\n }\n");
+        assert_eq!(
+            strip_comments(text),
+            "a = b\nc = { $d ->\n   *[other] e\n }\n"
+        );
     }
 }

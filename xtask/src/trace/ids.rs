@@ -1,6 +1,6 @@
 //! Ids of rules, examples and rulings, and where a text mentions them.
 
-use super::files::File;
+use super::source_files::SourceFile;
 
 /// One id that a `RULES.md` defines.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ impl Id {
         Self {
             name: name.to_owned(),
             rule: name.contains('.'),
-            plain: plain(name),
+            plain: normalize(name),
         }
     }
 
@@ -29,11 +29,11 @@ impl Id {
 }
 
 /// A text in the plain form that makes `RIFT-5.3` and `rift_5_3` one.
-pub(super) struct Text(String);
+pub(super) struct NormalizedText(String);
 
-impl Text {
+impl NormalizedText {
     pub(super) fn new(text: &str) -> Self {
-        Self(plain(text))
+        Self(normalize(text))
     }
 
     /// Whether the id stands in the text as a whole: 5.3 is not in 5.31.
@@ -49,27 +49,27 @@ impl Text {
     }
 }
 
-fn plain(text: &str) -> String {
+fn normalize(text: &str) -> String {
     text.to_ascii_lowercase().replace(['_', '.'], "-")
 }
 
 /// The ids that a `RULES.md` sets in bold, each once, in order.
-pub(super) fn defined(rules: &str) -> Vec<Id> {
+pub(super) fn defined_ids(rules: &str) -> Vec<Id> {
     let mut ids: Vec<Id> = Vec::new();
     for bold in rules.split("**").skip(1).step_by(2) {
-        let id = whole(bold).map(Id::new);
+        let id = parse_id(bold).map(Id::new);
         ids.extend(id.filter(|id| !ids.contains(id)));
     }
     ids
 }
 
 /// The ids of this game's families that a file mentions in their written form and nobody defined.
-pub(super) fn unknown(ids: &[Id], file: &File) -> Vec<(String, String)> {
+pub(super) fn unknown_ids(ids: &[Id], file: &SourceFile) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let words = file.text.split(|letter: char| {
         !(letter.is_ascii_alphanumeric() || matches!(letter, '-' | '.' | '_'))
     });
-    for id in words.filter_map(whole) {
+    for id in words.filter_map(parse_id) {
         let family = id.split('-').next().unwrap_or("");
         let ours = ids
             .iter()
@@ -82,7 +82,7 @@ pub(super) fn unknown(ids: &[Id], file: &File) -> Vec<(String, String)> {
 }
 
 /// The id at the start of a text: capitals, a hyphen, then numbers, or a chapter and numbers.
-fn whole(text: &str) -> Option<&str> {
+fn parse_id(text: &str) -> Option<&str> {
     let end = text
         .find(|letter: char| !(letter.is_ascii_alphanumeric() || matches!(letter, '-' | '.')))
         .unwrap_or(text.len());
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn bold_ids_are_defined_once_in_order() {
-        let ids = defined(RULES);
+        let ids = defined_ids(RULES);
         assert_eq!(
             names(&ids),
             ["RIFT-5.3", "RIFT-5.31", "A-05", "EX-01", "SAGA-FTJ.2b"]
@@ -130,20 +130,20 @@ mod tests {
             "fn rift_5_3_a_team_waits()",
             "see RIFT-5.3.",
         ] {
-            assert!(Text::new(text).mentions(&id), "{text}");
+            assert!(NormalizedText::new(text).mentions(&id), "{text}");
         }
         for text in ["RIFT-5.31", "rift_5_30", "DRIFT-5.3", "RIFT-15.3", "5.3"] {
-            assert!(!Text::new(text).mentions(&id), "{text}");
+            assert!(!NormalizedText::new(text).mentions(&id), "{text}");
         }
     }
 
     #[test]
     fn an_id_that_nobody_defined_is_found() {
-        let file = File {
+        let file = SourceFile {
             path: "x.rs".into(),
             text: RULES.into(),
         };
-        let unknown: Vec<String> = unknown(&defined(RULES), &file)
+        let unknown: Vec<String> = unknown_ids(&defined_ids(RULES), &file)
             .into_iter()
             .map(|(id, _)| id)
             .collect();

@@ -5,29 +5,29 @@
 //! comments or its body hold it, as `RIFT-5.3` or as `rift_5_3`. This module reads; `cargo xtask rules` shows, and
 //! the test `trace` of this crate insists.
 
-mod files;
 mod ids;
-mod proofs;
+mod source_files;
+mod test_sources;
 
-use crate::house::root;
+use crate::workspace::root;
 use anyhow::Result;
-use ids::{Id, Text};
+use ids::{Id, NormalizedText};
 use std::{collections::BTreeSet, path::Path};
 
 /// One game's rules with what ties them down.
 #[derive(Debug)]
-pub struct Trace {
+pub struct RuleTrace {
     /// The game's folder in `engine/src`.
     pub game: String,
     /// Every id in the order of `RULES.md`.
-    pub lines: Vec<Line>,
+    pub lines: Vec<RuleCoverage>,
     /// Ids that code, tests or rules mention and `RULES.md` does not define, each with the file.
     pub unknown: Vec<(String, String)>,
 }
 
 /// One id with its places.
 #[derive(Debug)]
-pub struct Line {
+pub struct RuleCoverage {
     /// The id as `RULES.md` writes it.
     pub id: String,
     /// Whether it is a numbered rule; else a worked example or a ruling.
@@ -38,7 +38,7 @@ pub struct Line {
     pub tests: BTreeSet<String>,
 }
 
-impl Trace {
+impl RuleTrace {
     /// What an audit finds fault with, one sentence each.
     #[must_use]
     pub fn faults(&self) -> Vec<String> {
@@ -65,39 +65,39 @@ impl Trace {
 ///
 /// # Errors
 /// When a file cannot be read.
-pub fn trace_all() -> Result<Vec<Trace>> {
+pub fn trace_all() -> Result<Vec<RuleTrace>> {
     let root = root();
-    files::games(&root)?
+    source_files::games(&root)?
         .iter()
         .map(|game| trace(&root, game))
         .collect()
 }
 
-fn trace(root: &Path, game: &str) -> Result<Trace> {
-    let rules = files::read(root, &format!("engine/src/{game}/RULES.md"))?;
-    let ids = ids::defined(&rules.text);
-    let mut lines: Vec<Line> = ids.iter().map(Line::new).collect();
-    let mut unknown = ids::unknown(&ids, &rules);
-    for file in files::sources(root, game)? {
-        let (proofs, rest) = proofs::split(&file);
-        let code = Text::new(&rest);
+fn trace(root: &Path, game: &str) -> Result<RuleTrace> {
+    let rules = source_files::read(root, &format!("engine/src/{game}/RULES.md"))?;
+    let ids = ids::defined_ids(&rules.text);
+    let mut lines: Vec<RuleCoverage> = ids.iter().map(RuleCoverage::new).collect();
+    let mut unknown = ids::unknown_ids(&ids, &rules);
+    for file in source_files::sources(root, game)? {
+        let (proofs, rest) = test_sources::split_tests(&file);
+        let code = NormalizedText::new(&rest);
         for (id, line) in ids.iter().zip(&mut lines) {
             if code.mentions(id) {
                 line.cited.insert(file.path.clone());
             }
         }
-        prove(&ids, &mut lines, &proofs, true);
-        unknown.extend(ids::unknown(&ids, &file));
+        record_tests(&ids, &mut lines, &proofs, true);
+        unknown.extend(ids::unknown_ids(&ids, &file));
     }
-    for file in files::tests(root)? {
-        let own = files::belongs(&file.path, game);
-        let (proofs, _) = proofs::split(&file);
-        prove(&ids, &mut lines, &proofs, own);
+    for file in source_files::tests(root)? {
+        let own = source_files::belongs_to_game(&file.path, game);
+        let (proofs, _) = test_sources::split_tests(&file);
+        record_tests(&ids, &mut lines, &proofs, own);
         if own {
-            unknown.extend(ids::unknown(&ids, &file));
+            unknown.extend(ids::unknown_ids(&ids, &file));
         }
     }
-    Ok(Trace {
+    Ok(RuleTrace {
         game: game.to_owned(),
         lines,
         unknown,
@@ -106,9 +106,14 @@ fn trace(root: &Path, game: &str) -> Result<Trace> {
 
 /// Notes which ids some tests prove. Examples and rulings have short ids that every game uses: only tests of the
 /// game's own prove those.
-fn prove(ids: &[Id], lines: &mut [Line], proofs: &[proofs::Proof], own: bool) {
+fn record_tests(
+    ids: &[Id],
+    lines: &mut [RuleCoverage],
+    proofs: &[test_sources::TestSource],
+    own: bool,
+) {
     for proof in proofs {
-        let text = Text::new(&proof.text);
+        let text = NormalizedText::new(&proof.text);
         for (id, line) in ids.iter().zip(lines.iter_mut()) {
             if (own || id.rule) && text.mentions(id) {
                 line.tests.insert(proof.name.clone());
@@ -117,7 +122,7 @@ fn prove(ids: &[Id], lines: &mut [Line], proofs: &[proofs::Proof], own: bool) {
     }
 }
 
-impl Line {
+impl RuleCoverage {
     fn new(id: &Id) -> Self {
         Self {
             id: id.name.clone(),

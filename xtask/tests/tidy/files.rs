@@ -1,17 +1,17 @@
 //! The text files of the checkout, as git knows them.
 
 use std::{fs, process::Command};
-use xtask::house::root;
+use xtask::workspace::root;
 
 /// A tracked text file.
-pub struct File {
+pub struct TrackedFile {
     /// From the top of the checkout.
     pub path: String,
     /// Its content.
     pub text: String,
 }
 
-impl File {
+impl TrackedFile {
     /// Whether it is a Rust file.
     pub fn is_rust(&self) -> bool {
         self.path.ends_with(".rs")
@@ -46,7 +46,7 @@ impl File {
 }
 
 /// All tracked text files; a file that is new and not ignored counts.
-pub fn tracked() -> Vec<File> {
+pub fn tracked() -> Vec<TrackedFile> {
     let output = Command::new("git")
         .current_dir(root())
         .args(["ls-files", "--cached", "--others", "--exclude-standard"])
@@ -58,7 +58,7 @@ pub fn tracked() -> Vec<File> {
     for path in names.lines() {
         // A picture is no text, and a file may be deleted and not yet committed.
         if let Ok(text) = fs::read_to_string(root().join(path)) {
-            files.push(File {
+            files.push(TrackedFile {
                 path: path.to_owned(),
                 text,
             });

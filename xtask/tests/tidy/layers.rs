@@ -1,9 +1,9 @@
 //! Which crate may use which, and that the modules of a crate form no circle.
 
-use crate::files::File;
+use crate::files::TrackedFile;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use xtask::house::root;
+use xtask::workspace::root;
 
 /// What each crate may use of ours, besides what these use themselves. Arrows lead down only.
 const ALLOWED: [(&str, &[&str]); 20] = [
@@ -55,7 +55,7 @@ const ALLOWED: [(&str, &[&str]); 20] = [
 const GAME: &[&str] = &["board", "editor", "engine", "play", "store", "ui"];
 
 /// What crates use that they may not, and crates that nobody has placed.
-pub fn uses() -> Vec<String> {
+pub fn layer_violations() -> Vec<String> {
     let manifest = |path: &str| fs::read_to_string(root().join(path)).expect("a manifest");
     let workspace = manifest("Cargo.toml");
     let list = workspace.split("members = [").nth(1).expect("members");
@@ -95,27 +95,27 @@ fn dependencies(manifest: &str) -> BTreeSet<String> {
 }
 
 /// Circles of top-level modules: in each crate they know each other in one direction only.
-pub fn circles(files: &[File]) -> Vec<String> {
+pub fn cycles(files: &[TrackedFile]) -> Vec<String> {
     let all = ALLOWED.iter().map(|(own, _)| *own);
     all.filter_map(|own| {
-        let circle = circle(&arrows(own, files))?;
+        let circle = find_cycle(&dependency_graph(own, files))?;
         Some(format!("{own}: {}", circle.join(" → ")))
     })
     .collect()
 }
 
-type Arrows = BTreeMap<String, BTreeSet<String>>;
+type DependencyGraph = BTreeMap<String, BTreeSet<String>>;
 
 /// Which top-level module of a crate names which other.
-fn arrows(own: &str, files: &[File]) -> Arrows {
+fn dependency_graph(own: &str, files: &[TrackedFile]) -> DependencyGraph {
     let source = format!("{own}/src/");
-    let inside = |file: &&File| file.is_rust() && !file.is_test();
+    let inside = |file: &&TrackedFile| file.is_rust() && !file.is_test();
     let files = files.iter().filter(inside);
     let top = files
         .clone()
         .find(|file| file.path == format!("{source}lib.rs"));
-    let handed_on = top.map_or_else(BTreeMap::new, |top| handed_on(&code_of(top)));
-    let files: Vec<(String, &File)> = files
+    let handed_on = top.map_or_else(BTreeMap::new, |top| re_exports(&code_of(top)));
+    let files: Vec<(String, &TrackedFile)> = files
         .filter_map(|file| {
             let path = file.path.strip_prefix(&source)?;
             let module = path.split(['/', '.']).next().unwrap_or_default();
@@ -123,10 +123,10 @@ fn arrows(own: &str, files: &[File]) -> Arrows {
         })
         .collect();
     let modules: BTreeSet<&str> = files.iter().map(|(module, _)| module.as_str()).collect();
-    let mut arrows = Arrows::new();
+    let mut arrows = DependencyGraph::new();
     for (module, file) in &files {
         let depth = file.path[source.len()..].matches('/').count();
-        let named = named(&code_of(file), depth);
+        let named = imported_modules(&code_of(file), depth);
         let others = named
             .into_iter()
             .map(|name| handed_on.get(&name).cloned().unwrap_or(name))
@@ -136,13 +136,13 @@ fn arrows(own: &str, files: &[File]) -> Arrows {
     arrows
 }
 
-fn code_of(file: &File) -> String {
+fn code_of(file: &TrackedFile) -> String {
     let code: Vec<&str> = file.code().map(|(_, line)| line).collect();
     code.join("\n")
 }
 
 /// The names that the top of a crate hands on, each with the module that it comes from.
-fn handed_on(code: &str) -> BTreeMap<String, String> {
+fn re_exports(code: &str) -> BTreeMap<String, String> {
     let uses = code.split("pub use ").skip(1);
     uses.filter_map(|rest| {
         let path = rest.split(';').next()?;
@@ -160,21 +160,21 @@ fn handed_on(code: &str) -> BTreeMap<String, String> {
 }
 
 /// The first steps of all paths from the top of the crate, in a file that stands so deep in folders.
-fn named(code: &str, depth: usize) -> BTreeSet<String> {
+fn imported_modules(code: &str, depth: usize) -> BTreeSet<String> {
     // From a module at the top, one `super` leads to the top.
     let up = format!("{}super::", "super::".repeat(depth));
     ["crate::", up.as_str()]
         .into_iter()
         .flat_map(|start| code.split(start).skip(1))
         .flat_map(|rest| match rest.strip_prefix('{') {
-            Some(list) => firsts(list),
+            Some(list) => first_words(list),
             None => vec![first_word(rest)],
         })
         .collect()
 }
 
 /// The first words of what stands in braces, up to the one that closes them.
-fn firsts(list: &str) -> Vec<String> {
+fn first_words(list: &str) -> Vec<String> {
     let (mut depth, mut words) = (0, vec![first_word(list)]);
     for (at, letter) in list.char_indices() {
         match letter {
@@ -196,8 +196,13 @@ fn first_word(text: &str) -> String {
 }
 
 /// A way that leads back to where it began.
-fn circle(arrows: &Arrows) -> Option<Vec<String>> {
-    fn walk(at: &str, arrows: &Arrows, way: &mut Vec<String>, done: &mut BTreeSet<String>) -> bool {
+fn find_cycle(arrows: &DependencyGraph) -> Option<Vec<String>> {
+    fn walk(
+        at: &str,
+        arrows: &DependencyGraph,
+        way: &mut Vec<String>,
+        done: &mut BTreeSet<String>,
+    ) -> bool {
         if let Some(first) = way.iter().position(|step| step == at) {
             way.drain(..first);
             way.push(at.to_owned());
@@ -225,15 +230,18 @@ fn circle(arrows: &Arrows) -> Option<Vec<String>> {
 #[test]
 fn a_circle_is_found() {
     let arrows = |pairs: &[(&str, &str)]| {
-        let mut arrows = Arrows::new();
+        let mut arrows = DependencyGraph::new();
         for (from, to) in pairs {
             let others = arrows.entry((*from).to_owned()).or_default();
             others.insert((*to).to_owned());
         }
         arrows
     };
-    assert_eq!(circle(&arrows(&[("a", "b"), ("b", "c"), ("a", "c")])), None);
-    let round = circle(&arrows(&[("a", "b"), ("b", "c"), ("c", "b")]));
+    assert_eq!(
+        find_cycle(&arrows(&[("a", "b"), ("b", "c"), ("a", "c")])),
+        None
+    );
+    let round = find_cycle(&arrows(&[("a", "b"), ("b", "c"), ("c", "b")]));
     assert_eq!(round.map(|way| way.join(" ")), Some("b c b".to_owned()));
 }
 
@@ -241,19 +249,19 @@ fn a_circle_is_found() {
 fn the_modules_that_a_file_names_are_found() {
     let code =
         "use crate::{cell, grid::{Extent, Grid}};\nuse super::view;\nlet a = crate::tap::of();";
-    let found = named(code, 0);
+    let found = imported_modules(code, 0);
     assert_eq!(
         found,
         ["cell", "grid", "tap", "view"].map(str::to_owned).into()
     );
-    assert!(named("use super::inner;", 1).is_empty());
-    assert!(named("use super::super::outer;", 1).contains("outer"));
+    assert!(imported_modules("use super::inner;", 1).is_empty());
+    assert!(imported_modules("use super::super::outer;", 1).contains("outer"));
 }
 
 #[test]
 fn a_name_that_the_top_hands_on_leads_to_its_module() {
     let found =
-        handed_on("mod cell;\npub use cell::{Cell, CellState};\npub use draw::stroke::Stroke;");
+        re_exports("mod cell;\npub use cell::{Cell, CellState};\npub use draw::stroke::Stroke;");
     let of = |name: &str| found.get(name).map(String::as_str);
     assert_eq!(of("CellState"), Some("cell"));
     assert_eq!(of("Stroke"), Some("draw"));
@@ -268,7 +276,7 @@ fn what_a_crate_uses_is_read_from_its_manifest() {
 }
 
 /// The names of the traits that a file declares.
-pub fn traits(file: &File) -> Vec<&str> {
+pub fn traits(file: &TrackedFile) -> Vec<&str> {
     let lines = file.text.lines().map(str::trim_start);
     let declared = lines.filter_map(|line| {
         let line = line.strip_prefix("pub ").unwrap_or(line);

@@ -1,30 +1,30 @@
 //! Lengths of files, functions and components. A hook is as long as a component: it is made of handlers. A function that
 //! is one `match` with short arms is a table, as long as the enum that it answers for: to split it would hide a missing arm.
 
-use crate::{Fault, files::File};
+use crate::{Violation, files::TrackedFile};
 
-const FILE: usize = 400;
-const MODULE: usize = 200;
-const FUNCTION: usize = 50;
-const COMPONENT: usize = 150;
+const FILE_LIMIT: usize = 400;
+const MODULE_LIMIT: usize = 200;
+const FUNCTION_LIMIT: usize = 50;
+const COMPONENT_LIMIT: usize = 150;
 /// The longest arm of a table.
-const ARM: usize = 14;
+const TABLE_ARM: usize = 14;
 /// What a table has around its arms.
-const FRAME: usize = 16;
+const TABLE_FRAME: usize = 16;
 
 /// What in a file is too long. Tests are free.
-pub fn faults(file: &File) -> Vec<Fault> {
+pub fn violations(file: &TrackedFile) -> Vec<Violation> {
     if file.is_test() {
         return Vec::new();
     }
     let limit = if file.path.ends_with("/mod.rs") {
-        MODULE
+        MODULE_LIMIT
     } else {
-        FILE
+        FILE_LIMIT
     };
     let mut faults = Vec::new();
     if file.length() > limit {
-        faults.push(Fault::new(
+        faults.push(Violation::new(
             file,
             1,
             format!("{} lines, at most {limit}", file.length()),
@@ -34,7 +34,7 @@ pub fn faults(file: &File) -> Vec<Fault> {
     faults
 }
 
-fn long_functions(file: &File) -> Vec<Fault> {
+fn long_functions(file: &TrackedFile) -> Vec<Violation> {
     let lines: Vec<&str> = file.text.lines().take(file.length()).collect();
     let mut faults = Vec::new();
     for (at, line) in lines.iter().enumerate() {
@@ -49,9 +49,13 @@ fn long_functions(file: &File) -> Vec<Fault> {
             let above = lines[at - 1].trim_start();
             above.starts_with("#[component") || above.starts_with("#[hook")
         };
-        let limit = if is_component { COMPONENT } else { FUNCTION };
+        let limit = if is_component {
+            COMPONENT_LIMIT
+        } else {
+            FUNCTION_LIMIT
+        };
         if length > limit {
-            faults.push(Fault::new(
+            faults.push(Violation::new(
                 file,
                 at + 1,
                 format!("a function of {length} lines, at most {limit}"),
@@ -102,9 +106,9 @@ fn is_table(lines: &[&str]) -> bool {
         } else {
             arm + usize::from(!names)
         };
-        arm <= ARM
+        arm <= TABLE_ARM
     });
-    short && lines.len() - arms.len() <= FRAME
+    short && lines.len() - arms.len() <= TABLE_FRAME
 }
 
 /// Lines from the signature to the brace that closes at its indentation.
@@ -138,7 +142,7 @@ fn a_table_is_a_match_with_short_arms() {
         is_table(&text.lines().collect::<Vec<_>>())
     };
     assert!(table("        Self::One => 1,\n"));
-    let long = "            work();\n".repeat(ARM);
+    let long = "            work();\n".repeat(TABLE_ARM);
     assert!(!table(&format!(
         "        Self::One => {{\n{long}        }}\n"
     )));

@@ -1,17 +1,17 @@
 //! Links from one document to another file of the checkout.
 
-use crate::{Fault, files::File};
+use crate::{Violation, files::TrackedFile};
 use std::path::Path;
-use xtask::house::root;
+use xtask::workspace::root;
 
 /// Links that lead nowhere.
-pub fn faults(file: &File) -> Vec<Fault> {
+pub fn violations(file: &TrackedFile) -> Vec<Violation> {
     let folder = root().join(&file.path);
     let folder = folder.parent().unwrap_or(Path::new(""));
     let mut faults = Vec::new();
     for (at, line) in file.text.lines().enumerate() {
         for target in targets(line).filter(|target| !folder.join(target).exists()) {
-            faults.push(Fault::new(
+            faults.push(Violation::new(
                 file,
                 at + 1,
                 format!("links to {target}, which is not there"),

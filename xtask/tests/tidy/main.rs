@@ -4,25 +4,26 @@
 
 mod exceptions;
 mod files;
+mod game_boundaries;
 mod layers;
 mod lengths;
 mod links;
-mod rooms;
+mod names;
 mod samples;
 mod words;
 
 use exceptions::Check;
-use files::{File, tracked};
+use files::{TrackedFile, tracked};
 
 /// Something that breaks an invariant: where, and what.
-struct Fault {
+struct Violation {
     path: String,
     line: usize,
     what: String,
 }
 
-impl Fault {
-    fn new(file: &File, line: usize, what: impl Into<String>) -> Self {
+impl Violation {
+    fn new(file: &TrackedFile, line: usize, what: impl Into<String>) -> Self {
         Self {
             path: file.path.clone(),
             line,
@@ -32,7 +33,7 @@ impl Fault {
 }
 
 /// Fails on every fault that no exception excuses, and on every exception that excuses nothing.
-fn judge(check: Check, faults: Vec<Fault>) {
+fn assert_no_violations(check: Check, faults: Vec<Violation>) {
     let mut excused = Vec::new();
     let mut sentences = Vec::new();
     for fault in faults {
@@ -49,7 +50,7 @@ fn judge(check: Check, faults: Vec<Fault>) {
     assert!(sentences.is_empty(), "\n{}\n", sentences.join("\n"));
 }
 
-fn rust(starts: &[&str]) -> Vec<File> {
+fn rust(starts: &[&str]) -> Vec<TrackedFile> {
     let mut files = tracked();
     files.retain(|file| file.is_rust() && starts.iter().any(|start| file.path.starts_with(start)));
     files
@@ -57,7 +58,7 @@ fn rust(starts: &[&str]) -> Vec<File> {
 
 #[test]
 fn files_and_functions_are_short() {
-    judge(
+    assert_no_violations(
         Check::Length,
         rust(&[
             "cli/src",
@@ -68,31 +69,67 @@ fn files_and_functions_are_short() {
             "xtask/src",
         ])
         .iter()
-        .flat_map(lengths::faults)
+        .flat_map(lengths::violations)
         .collect(),
     );
 }
 
 #[test]
+fn retired_names_stay_retired() {
+    let files = rust(&[""]);
+    let found = files.iter().filter(|file| !file.is_test());
+    assert_no_violations(Check::Name, found.flat_map(names::retired).collect());
+}
+
+#[test]
+fn no_two_public_types_have_one_name() {
+    let mut files = rust(&[
+        "arena",
+        "cli",
+        "engine/src",
+        "npm",
+        "protocol",
+        "web",
+        "words",
+        "worker",
+        "xtask/src",
+    ]);
+    files.retain(|file| !file.is_test() && !file.path.starts_with("web/games/"));
+    let games = ["rift", "space_rift", "exodus", "saga"];
+    files.retain(|file| {
+        !games
+            .iter()
+            .any(|game| file.path.starts_with(&format!("engine/src/{game}/")))
+    });
+    assert_no_violations(Check::Name, names::duplicate_types(&files));
+}
+
+#[test]
 fn every_module_says_what_it_is() {
-    judge(
+    assert_no_violations(
         Check::Heading,
-        rust(&[""]).iter().flat_map(words::heading).collect(),
+        rust(&[""])
+            .iter()
+            .flat_map(words::missing_heading)
+            .collect(),
     );
 }
 
 #[test]
 fn the_engine_has_no_clock_no_float_and_no_unordered_collection() {
-    judge(
+    assert_no_violations(
         Check::Pure,
-        rust(&["engine/src"]).iter().flat_map(words::pure).collect(),
+        rust(&["engine/src"])
+            .iter()
+            .flat_map(words::impure_types)
+            .collect(),
     );
 }
 
 #[test]
 fn shared_parts_know_no_game() {
-    judge(
-        Check::Room,
+    assert_no_violations(
+        Check::GameBoundary,
         rust(&[
             "arena/src",
             "cli/src",
@@ -103,19 +140,19 @@ fn shared_parts_know_no_game() {
             "worker/src",
         ])
         .iter()
-        .flat_map(rooms::faults)
+        .flat_map(game_boundaries::violations)
         .collect(),
     );
 }
 
 #[test]
 fn crates_use_only_what_stands_below_them() {
-    assert_eq!(layers::uses(), Vec::<String>::new());
+    assert_eq!(layers::layer_violations(), Vec::<String>::new());
 }
 
 #[test]
 fn modules_of_the_page_form_no_circle() {
-    assert_eq!(layers::circles(&tracked()), Vec::<String>::new());
+    assert_eq!(layers::cycles(&tracked()), Vec::<String>::new());
 }
 
 /// A page function is declared once: a new trait takes the place of another, or is a plain function.
@@ -128,9 +165,9 @@ fn the_page_has_at_most_twenty_traits() {
 
 #[test]
 fn nothing_is_left_undone() {
-    judge(
-        Check::Undone,
-        tracked().iter().flat_map(words::undone).collect(),
+    assert_no_violations(
+        Check::Unfinished,
+        tracked().iter().flat_map(words::unfinished_marks).collect(),
     );
 }
 
@@ -138,7 +175,7 @@ fn nothing_is_left_undone() {
 fn phrases_hold_no_numbers_of_the_rules() {
     let mut files = tracked();
     files.retain(|file| file.path.ends_with(".ftl"));
-    judge(
+    assert_no_violations(
         Check::Phrase,
         files.iter().flat_map(words::numbers).collect(),
     );
@@ -147,7 +184,7 @@ fn phrases_hold_no_numbers_of_the_rules() {
 #[test]
 fn what_draws_and_tells_is_given_views() {
     let rooms = ["web/board/src", "web/games", "web/play/src", "web/ui/src"];
-    judge(
+    assert_no_violations(
         Check::Secret,
         rust(&rooms).iter().flat_map(words::states).collect(),
     );
@@ -155,7 +192,7 @@ fn what_draws_and_tells_is_given_views() {
 
 #[test]
 fn no_control_is_disabled() {
-    judge(
+    assert_no_violations(
         Check::Focus,
         rust(&["web/"]).iter().flat_map(words::disabled).collect(),
     );
@@ -163,7 +200,7 @@ fn no_control_is_disabled() {
 
 #[test]
 fn every_wait_of_the_page_has_an_end() {
-    judge(
+    assert_no_violations(
         Check::Wait,
         rust(&["web/"]).iter().flat_map(words::waits).collect(),
     );
@@ -171,7 +208,7 @@ fn every_wait_of_the_page_has_an_end() {
 
 #[test]
 fn no_file_knows_a_machine() {
-    judge(
+    assert_no_violations(
         Check::Machine,
         tracked().iter().flat_map(words::machine).collect(),
     );
@@ -182,13 +219,18 @@ fn commands_of_the_documents_are_ones_that_there_are() {
     let mut files = tracked();
     files.retain(|file| file.path.ends_with(".md"));
     let usage = samples::usage();
-    let faults = files.iter().flat_map(|file| samples::faults(file, &usage));
-    judge(Check::Sample, faults.collect());
+    let faults = files
+        .iter()
+        .flat_map(|file| samples::violations(file, &usage));
+    assert_no_violations(Check::Sample, faults.collect());
 }
 
 #[test]
 fn documents_link_to_files_that_exist() {
     let mut files = tracked();
     files.retain(|file| file.path.ends_with(".md"));
-    judge(Check::Link, files.iter().flat_map(links::faults).collect());
+    assert_no_violations(
+        Check::Link,
+        files.iter().flat_map(links::violations).collect(),
+    );
 }

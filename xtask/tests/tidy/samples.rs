@@ -1,9 +1,9 @@
 //! Code in the documents that cannot be run in a test: commands of the house, of Cargo and of Node. They are held against
 //! what there is. Everything else is run; `tests/e2e/samples.test.mjs` says where.
 
-use crate::{Fault, files::File};
+use crate::{Violation, files::TrackedFile};
 use std::fs;
-use xtask::house::root;
+use xtask::workspace::root;
 
 /// Languages of samples, each of which somebody runs or checks.
 const LANGUAGES: [&str; 6] = ["css", "html", "js", "json", "sh", "text"];
@@ -29,11 +29,11 @@ fn words(line: &str) -> Vec<String> {
 }
 
 /// Samples of an unknown language, and commands that there are not.
-pub fn faults(file: &File, usage: &[Vec<String>]) -> Vec<Fault> {
+pub fn violations(file: &TrackedFile, usage: &[Vec<String>]) -> Vec<Violation> {
     let mut faults = Vec::new();
     let mut language = None::<&str>;
     for (at, line) in file.text.lines().enumerate() {
-        let mut tell = |what: String| faults.push(Fault::new(file, at + 1, what));
+        let mut tell = |what: String| faults.push(Violation::new(file, at + 1, what));
         if let Some(named) = line.trim_start().strip_prefix("```") {
             language = match language {
                 Some(_) => None,
@@ -79,13 +79,13 @@ fn command(line: &str, usage: &[Vec<String>]) -> Option<String> {
         .collect();
     match told.as_slice() {
         [] => None,
-        ["cargo", "xtask", "arena", rest @ ..] => arena(rest),
+        ["cargo", "xtask", "arena", rest @ ..] => arena_command(rest),
         ["cargo", "xtask", "help"] => None,
-        ["cargo", "xtask", name, rest @ ..] => house(name, rest, usage),
-        ["cargo", "build" | "run" | "test", rest @ ..] => package(rest),
+        ["cargo", "xtask", name, rest @ ..] => xtask_command(name, rest, usage),
+        ["cargo", "build" | "run" | "test", rest @ ..] => cargo_command(rest),
         ["cargo", ..] => None,
         ["cd", folder] => (!root().join(folder).is_dir()).then(|| format!("no folder {folder}")),
-        ["node", rest @ ..] => script(rest),
+        ["node", rest @ ..] => node_command(rest),
         // Run by the tests of the command line.
         ["centauri", ..] => None,
         ["npm", "ci"] => None,
@@ -94,7 +94,7 @@ fn command(line: &str, usage: &[Vec<String>]) -> Option<String> {
 }
 
 /// A command of the house with what it takes: its lines in the help, taken together.
-fn house(name: &str, rest: &[&str], usage: &[Vec<String>]) -> Option<String> {
+fn xtask_command(name: &str, rest: &[&str], usage: &[Vec<String>]) -> Option<String> {
     let is_own = |words: &&Vec<String>| words.first().is_some_and(|first| first == name);
     let known: Vec<&String> = usage.iter().filter(is_own).flatten().collect();
     if known.is_empty() {
@@ -106,22 +106,22 @@ fn house(name: &str, rest: &[&str], usage: &[Vec<String>]) -> Option<String> {
 }
 
 /// A command of the arena, which has a help of its own.
-fn arena(rest: &[&str]) -> Option<String> {
-    let source = fs::read_to_string(root().join("arena/src/order.rs")).expect("the arena's words");
+fn arena_command(rest: &[&str]) -> Option<String> {
+    let source = fs::read_to_string(root().join("arena/src/args.rs")).expect("the arena's words");
     let mut flags = rest.iter().filter(|word| word.starts_with("--"));
     let unknown = flags.find(|flag| !source.contains(&format!("\"{flag}\"")));
     unknown.map(|flag| format!("the arena takes no `{flag}`"))
 }
 
 /// A command of Cargo for one package of the house.
-fn package(rest: &[&str]) -> Option<String> {
+fn cargo_command(rest: &[&str]) -> Option<String> {
     let at = rest.iter().position(|word| *word == "-p")?;
     let name = rest.get(at + 1)?;
     (!root().join(name).join("Cargo.toml").is_file()).then(|| format!("no package {name}"))
 }
 
 /// A script for Node in one of the folders of tests.
-fn script(rest: &[&str]) -> Option<String> {
+fn node_command(rest: &[&str]) -> Option<String> {
     let file = rest.iter().find(|word| !word.starts_with('-'))?;
     let folders = ["tests/e2e", "tests/node", "tests/peers"];
     let is_there = |folder: &&str| root().join(folder).join(file).is_file();

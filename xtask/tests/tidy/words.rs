@@ -1,39 +1,43 @@
 //! Words that must not stand where they stand.
 
-use crate::{Fault, files::File};
+use crate::{Violation, files::TrackedFile};
 
 /// A Rust file starts with its documentation.
-pub fn heading(file: &File) -> Option<Fault> {
+pub fn missing_heading(file: &TrackedFile) -> Option<Violation> {
     let starts = file.text.starts_with("//! ");
-    (!starts).then(|| Fault::new(file, 1, "does not start with `//!`"))
+    (!starts).then(|| Violation::new(file, 1, "does not start with `//!`"))
 }
 
 /// Types that would make two machines differ.
-pub fn pure(file: &File) -> Vec<Fault> {
+pub fn impure_types(file: &TrackedFile) -> Vec<Violation> {
     let banned = ["f32", "f64", "HashMap", "HashSet", "Instant", "SystemTime"];
     let mut faults = Vec::new();
     for (line, code) in file.code() {
         for word in words(code).filter(|word| banned.contains(word)) {
-            faults.push(Fault::new(file, line, format!("`{word}` in the engine")));
+            faults.push(Violation::new(
+                file,
+                line,
+                format!("`{word}` in the engine"),
+            ));
         }
     }
     faults
 }
 
 /// Promises of the browser that are waited for without an end: it may never keep them.
-pub fn waits(file: &File) -> Vec<Fault> {
+pub fn waits(file: &TrackedFile) -> Vec<Violation> {
     let mut faults = Vec::new();
     for (line, code) in file.code() {
         if words(code).any(|word| word == "JsFuture") {
-            let what = "a promise without an end; wait for it with `later::awaited`";
-            faults.push(Fault::new(file, line, what));
+            let what = "a promise without an end; wait for it with `timing::await_promise`";
+            faults.push(Violation::new(file, line, what));
         }
     }
     faults
 }
 
 /// States of a match, which hold every secret, where something is drawn or told.
-pub fn states(file: &File) -> Vec<Fault> {
+pub fn states(file: &TrackedFile) -> Vec<Violation> {
     if file.is_test() {
         return Vec::new();
     }
@@ -42,14 +46,14 @@ pub fn states(file: &File) -> Vec<Fault> {
         let asks = [".state()", ".state_at("];
         if asks.iter().any(|ask| code.contains(ask)) || words(code).any(|word| word == "State") {
             let what = "a state, which holds every secret; a view shows what may be seen";
-            faults.push(Fault::new(file, line, what));
+            faults.push(Violation::new(file, line, what));
         }
     }
     faults
 }
 
 /// Controls that are `disabled`: a browser takes the focus from them, and the next key goes to the page.
-pub fn disabled(file: &File) -> Vec<Fault> {
+pub fn disabled(file: &TrackedFile) -> Vec<Violation> {
     let mut faults = Vec::new();
     for (line, code) in file.code() {
         let plain = code.replace("aria-disabled", "");
@@ -58,14 +62,14 @@ pub fn disabled(file: &File) -> Vec<Fault> {
             .any(|mark| plain.contains(mark))
         {
             let what = "a control that is disabled; say so with `aria-disabled` and keep it";
-            faults.push(Fault::new(file, line, what));
+            faults.push(Violation::new(file, line, what));
         }
     }
     faults
 }
 
 /// Marks of unfinished work.
-pub fn undone(file: &File) -> Vec<Fault> {
+pub fn unfinished_marks(file: &TrackedFile) -> Vec<Violation> {
     let marks = [
         "todo!",
         "unimplemented!",
@@ -85,11 +89,11 @@ pub fn undone(file: &File) -> Vec<Fault> {
 }
 
 /// Figures written into a phrase. Names of arguments and of their cases may hold any.
-pub fn numbers(file: &File) -> Vec<Fault> {
+pub fn numbers(file: &TrackedFile) -> Vec<Violation> {
     let mut faults = Vec::new();
     for (at, line) in file.text.lines().enumerate() {
         if !line.starts_with('#') && value(line).contains(|letter: char| letter.is_ascii_digit()) {
-            faults.push(Fault::new(
+            faults.push(Violation::new(
                 file,
                 at + 1,
                 "a figure in a phrase; hand it in as an argument",
@@ -126,7 +130,7 @@ fn value(line: &str) -> String {
 }
 
 /// Paths that exist on one machine only, and addresses from which packages were fetched.
-pub fn machine(file: &File) -> Vec<Fault> {
+pub fn machine(file: &TrackedFile) -> Vec<Violation> {
     if file.path == "Cargo.lock" {
         return Vec::new();
     }
@@ -143,11 +147,11 @@ pub fn machine(file: &File) -> Vec<Fault> {
     found(file, &marks, "belongs to one machine")
 }
 
-fn found(file: &File, marks: &[&str], why: &str) -> Vec<Fault> {
+fn found(file: &TrackedFile, marks: &[&str], why: &str) -> Vec<Violation> {
     let mut faults = Vec::new();
     for (at, line) in file.text.lines().enumerate() {
         for mark in marks.iter().filter(|mark| line.contains(**mark)) {
-            faults.push(Fault::new(file, at + 1, format!("`{mark}` {why}")));
+            faults.push(Violation::new(file, at + 1, format!("`{mark}` {why}")));
         }
     }
     faults

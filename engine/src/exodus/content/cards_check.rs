@@ -1,6 +1,6 @@
 //! What tiles and cards must be to be played with.
 
-use super::effects_check::{self, instant, lasting};
+use super::effects_check::{self, is_instant, is_lasting};
 use super::ensure;
 use crate::error::LoadError;
 use crate::exodus::cards::MAX_CARDS;
@@ -23,7 +23,7 @@ pub fn is_id(id: &str) -> bool {
 }
 
 /// Ids that are ids, each once.
-fn ids<'a>(file: &str, ids: impl Iterator<Item = &'a str>) -> Result<(), LoadError> {
+fn check_ids<'a>(file: &str, ids: impl Iterator<Item = &'a str>) -> Result<(), LoadError> {
     let mut known: Vec<&str> = Vec::new();
     for (n, id) in ids.enumerate() {
         let place = format!("[{n}].id");
@@ -40,8 +40,8 @@ fn ids<'a>(file: &str, ids: impl Iterator<Item = &'a str>) -> Result<(), LoadErr
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
-pub fn tiles(file: &str, tiles: &[Tile]) -> Result<(), LoadError> {
-    ids(file, tiles.iter().map(|tile| tile.id.as_str()))?;
+pub fn check_tiles(file: &str, tiles: &[Tile]) -> Result<(), LoadError> {
+    check_ids(file, tiles.iter().map(|tile| tile.id.as_str()))?;
     let homes = tiles.iter().filter(|tile| tile.kind == PlanetKind::Home);
     let first = tiles.first().map(|tile| tile.kind) == Some(PlanetKind::Home);
     let why = "the tile of the Homes comes first, once";
@@ -63,8 +63,8 @@ fn few(file: &str, place: &str, effects: &[Effect]) -> Result<(), LoadError> {
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
-pub fn political(file: &str, cards: &[Political]) -> Result<(), LoadError> {
-    ids(file, cards.iter().map(|card| card.id.as_str()))?;
+pub fn check_political(file: &str, cards: &[Political]) -> Result<(), LoadError> {
+    check_ids(file, cards.iter().map(|card| card.id.as_str()))?;
     let why = format!("at most {MAX_CARDS} cards");
     ensure(file, cards.len() <= MAX_CARDS, "", why)?;
     let laws = cards.iter().filter(|card| card.kind == PoliticalKind::Law);
@@ -74,12 +74,12 @@ pub fn political(file: &str, cards: &[Political]) -> Result<(), LoadError> {
         let (now, main) = (format!("[{n}].now"), format!("[{n}].main"));
         few(file, &now, &card.now)?;
         few(file, &main, &card.main)?;
-        effects_check::all(file, &now, &card.now, instant)?;
+        effects_check::check_effects(file, &now, &card.now, is_instant)?;
         let fits = match card.kind {
-            PoliticalKind::Law | PoliticalKind::Resolution => lasting,
-            PoliticalKind::Executive => instant,
+            PoliticalKind::Law | PoliticalKind::Resolution => is_lasting,
+            PoliticalKind::Executive => is_instant,
         };
-        effects_check::all(file, &main, &card.main, fits)?;
+        effects_check::check_effects(file, &main, &card.main, fits)?;
     }
     Ok(())
 }
@@ -88,8 +88,8 @@ pub fn political(file: &str, cards: &[Political]) -> Result<(), LoadError> {
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
-pub fn resistance(file: &str, cards: &[Resistance]) -> Result<(), LoadError> {
-    ids(file, cards.iter().map(|card| card.id.as_str()))?;
+pub fn check_resistance(file: &str, cards: &[Resistance]) -> Result<(), LoadError> {
+    check_ids(file, cards.iter().map(|card| card.id.as_str()))?;
     let why = format!("at most {MAX_RESISTANCE} cards");
     ensure(file, cards.len() <= MAX_RESISTANCE, "", why)?;
     for (n, card) in cards.iter().enumerate() {
@@ -100,7 +100,7 @@ pub fn resistance(file: &str, cards: &[Resistance]) -> Result<(), LoadError> {
         ensure(file, low, format!("[{n}]"), why)?;
         let bonus = format!("[{n}].bonus");
         few(file, &bonus, &card.bonus)?;
-        effects_check::all(file, &bonus, &card.bonus, instant)?;
+        effects_check::check_effects(file, &bonus, &card.bonus, is_instant)?;
     }
     Ok(())
 }
@@ -109,15 +109,15 @@ pub fn resistance(file: &str, cards: &[Resistance]) -> Result<(), LoadError> {
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
-pub fn abilities(file: &str, cards: &[Ability]) -> Result<(), LoadError> {
-    ids(file, cards.iter().map(|card| card.id.as_str()))?;
+pub fn check_abilities(file: &str, cards: &[Ability]) -> Result<(), LoadError> {
+    check_ids(file, cards.iter().map(|card| card.id.as_str()))?;
     let why = format!("at most {MAX_CARDS} cards");
     ensure(file, cards.len() <= MAX_CARDS, "", why)?;
     for (n, card) in cards.iter().enumerate() {
         let place = format!("[{n}].effects");
         few(file, &place, &card.effects)?;
-        let fits = |effect: &Effect| effects_check::within(card.window, effect);
-        effects_check::all(file, &place, &card.effects, fits)?;
+        let fits = |effect: &Effect| effects_check::is_allowed_in_window(card.window, effect);
+        effects_check::check_effects(file, &place, &card.effects, fits)?;
     }
     Ok(())
 }

@@ -3,7 +3,10 @@
 
 use super::ensure;
 use crate::error::LoadError;
-use crate::exodus::effect::{Amount, BidKind, Deed, Effect, Fight, Pip, Rate, Roll, Who};
+use crate::exodus::effect::{
+    ActionKind, Amount, BidKind, Effect, EffectTarget, ExtraDiceRoll, HitRoll, MarketRate,
+    ModifiedRoll,
+};
 use crate::exodus::figures::Window;
 
 /// The highest number of an effect.
@@ -13,7 +16,7 @@ const MOST: u8 = 30;
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
-pub fn all(
+pub fn check_effects(
     file: &str,
     place: &str,
     effects: &[Effect],
@@ -31,7 +34,7 @@ pub fn all(
 
 /// Whether an effect happens once and is done.
 #[must_use]
-pub fn instant(effect: &Effect) -> bool {
+pub fn is_instant(effect: &Effect) -> bool {
     match effect {
         Effect::Gain(..)
         | Effect::Pay(..)
@@ -45,7 +48,7 @@ pub fn instant(effect: &Effect) -> bool {
         | Effect::FreeShip(..)
         | Effect::FreeTech(..) => true,
         Effect::FreeAction(_, deed, extras) => {
-            let fits = |effect: &Effect| changes(*deed, effect) && is_bounded(effect);
+            let fits = |effect: &Effect| changes_action(*deed, effect) && is_bounded(effect);
             extras.iter().all(fits)
         }
         _ => false,
@@ -54,7 +57,7 @@ pub fn instant(effect: &Effect) -> bool {
 
 /// Whether an effect is in force as long as its card is in play.
 #[must_use]
-pub fn lasting(effect: &Effect) -> bool {
+pub fn is_lasting(effect: &Effect) -> bool {
     match effect {
         Effect::Cost(..)
         | Effect::Tax(_)
@@ -70,7 +73,7 @@ pub fn lasting(effect: &Effect) -> bool {
         | Effect::Rate(_)
         | Effect::RepairUpkeep(..)
         | Effect::Score(..) => true,
-        Effect::Hit(fight, _) => *fight != Fight::Own,
+        Effect::Hit(fight, _) => *fight != HitRoll::Own,
         Effect::On(_, effect) => is_gift(effect) && is_bounded(effect),
         _ => false,
     }
@@ -80,42 +83,48 @@ pub fn lasting(effect: &Effect) -> bool {
 const fn is_gift(effect: &Effect) -> bool {
     matches!(
         effect,
-        Effect::Gain(Who::Own, ..) | Effect::Pay(Who::Own, ..) | Effect::AddPop(Who::Own, _)
+        Effect::Gain(EffectTarget::Own, ..)
+            | Effect::Pay(EffectTarget::Own, ..)
+            | Effect::AddPop(EffectTarget::Own, _)
     )
 }
 
 /// Whether an effect changes an action at hand.
-const fn changes(deed: Deed, effect: &Effect) -> bool {
-    use crate::exodus::effect::Goods;
+const fn changes_action(deed: ActionKind, effect: &Effect) -> bool {
+    use crate::exodus::effect::PricedGoods;
     matches!(
         (deed, effect),
-        (Deed::Research, Effect::Cost(Goods::Research(_), ..))
-            | (Deed::Bank, Effect::Dice(Roll::Bank, _))
-            | (Deed::Build, Effect::Cost(Goods::Ship(_), ..))
+        (
+            ActionKind::Research,
+            Effect::Cost(PricedGoods::Research(_), ..)
+        ) | (ActionKind::Bank, Effect::Dice(ExtraDiceRoll::Bank, _))
+            | (ActionKind::Build, Effect::Cost(PricedGoods::Ship(_), ..))
             | (
-                Deed::Upgrade,
-                Effect::Cost(Goods::Part(_) | Goods::Rocket, ..) | Effect::License(_)
+                ActionKind::Upgrade,
+                Effect::Cost(PricedGoods::Part(_) | PricedGoods::Rocket, ..) | Effect::License(_)
             )
             | (
-                Deed::Trade,
-                Effect::Dice(Roll::Trade, _) | Effect::Pip(Pip::Trade, _) | Effect::Rate(_)
+                ActionKind::Trade,
+                Effect::Dice(ExtraDiceRoll::Trade, _)
+                    | Effect::Pip(ModifiedRoll::Trade, _)
+                    | Effect::Rate(_)
             )
-            | (Deed::Mine, Effect::Dice(Roll::Mine, _))
+            | (ActionKind::Mine, Effect::Dice(ExtraDiceRoll::Mine, _))
     )
 }
 
 /// Whether an ability that is used in this window may have this effect.
 #[must_use]
-pub const fn within(window: Window, effect: &Effect) -> bool {
+pub const fn is_allowed_in_window(window: Window, effect: &Effect) -> bool {
     match window {
-        Window::Deed(deed) => changes(deed, effect),
+        Window::Deed(deed) => changes_action(deed, effect),
         Window::Vote => matches!(effect, Effect::Bid(BidKind::Vote, _)),
         Window::Order => matches!(effect, Effect::Bid(BidKind::Order, _)),
-        Window::Battle => matches!(effect, Effect::Hit(Fight::Own, _)),
-        Window::Deploy => matches!(effect, Effect::Pip(Pip::Deploy, _)),
+        Window::Battle => matches!(effect, Effect::Hit(HitRoll::Own, _)),
+        Window::Deploy => matches!(effect, Effect::Pip(ModifiedRoll::Deploy, _)),
         Window::Income => matches!(effect, Effect::Extract(..)),
         Window::Orders => matches!(effect, Effect::Drive(_)),
-        Window::Target => matches!(effect, Effect::Pip(Pip::WmdDistance, _)),
+        Window::Target => matches!(effect, Effect::Pip(ModifiedRoll::WmdDistance, _)),
         Window::Growth => matches!(effect, Effect::Growth(_)),
         Window::End => matches!(effect, Effect::Score(..)),
     }
@@ -147,10 +156,10 @@ fn is_bounded(effect: &Effect) -> bool {
         Effect::Cost(_, _, n) | Effect::Tax(n) | Effect::Growth(n) => near(*n),
         Effect::Stages(n) | Effect::Drive(n) => n.unsigned_abs() <= 3,
         Effect::ReactCost(own, other) => near(*own) && near(*other),
-        Effect::Rate(Rate::Sell(n) | Rate::Buy(n)) => near(*n),
+        Effect::Rate(MarketRate::Sell(n) | MarketRate::Buy(n)) => near(*n),
         Effect::Score(_, n, cap) => low(*n) && low(*cap),
         Effect::On(_, inner) => is_bounded(inner),
         Effect::FreeAction(_, _, extras) => extras.iter().all(is_bounded),
-        Effect::Rate(Rate::Red) | Effect::RemoveRockets(_) | Effect::Forbid(_) => true,
+        Effect::Rate(MarketRate::Red) | Effect::RemoveRockets(_) | Effect::Forbid(_) => true,
     }
 }

@@ -11,7 +11,7 @@ use crate::exodus::state::{MAX_SALVOS, SEATS, SPACES};
 use crate::exodus::tech::Tech;
 
 /// Highest price, cost and other number that nothing else bounds.
-const MOST: u8 = 50;
+const MAX_NUMBER: u8 = 50;
 /// Cards of a hand, and Bonus cards.
 const CARDS: usize = 6;
 /// Cells of the rectangle around a grid.
@@ -47,18 +47,28 @@ fn check_frame(file: &str, frame: &Frame) -> Result<(), LoadError> {
     let bounds = [
         ("cubes", cubes, 1, 100),
         ("home_cubes", home, 0, cubes),
-        ("growth", frame.growth.0.max(frame.growth.1), 0, MOST),
-        ("blue_token", frame.blue_token, 0, MOST),
-        ("extract", frame.extract.0.max(frame.extract.1), 0, MOST),
-        ("tax", frame.tax, 0, MOST),
-        ("penalty", frame.penalty, 0, MOST),
+        ("growth", frame.growth.0.max(frame.growth.1), 0, MAX_NUMBER),
+        ("blue_token", frame.blue_token, 0, MAX_NUMBER),
+        (
+            "extract",
+            frame.extract.0.max(frame.extract.1),
+            0,
+            MAX_NUMBER,
+        ),
+        ("tax", frame.tax, 0, MAX_NUMBER),
+        ("penalty", frame.penalty, 0, MAX_NUMBER),
         ("agenda", frame.agenda.0.min(frame.agenda.1), 1, 3),
         ("agenda", frame.agenda.0.max(frame.agenda.1), 1, 3),
         ("offer", frame.offer.0.min(frame.offer.1), 1, 6),
         ("offer", frame.offer.0.max(frame.offer.1), 1, 6),
-        ("reaction", frame.reaction.0.max(frame.reaction.1), 0, MOST),
-        ("wmd_range", frame.wmd_range, 1, MOST),
-        ("radar", frame.radar, 0, MOST),
+        (
+            "reaction",
+            frame.reaction.0.max(frame.reaction.1),
+            0,
+            MAX_NUMBER,
+        ),
+        ("wmd_range", frame.wmd_range, 1, MAX_NUMBER),
+        ("radar", frame.radar, 0, MAX_NUMBER),
         ("hit", frame.hit, 1, 6),
         ("landing", frame.landing, 1, 6),
         ("stages", frame.stages, 1, 4),
@@ -90,8 +100,8 @@ fn check_techs(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let found = figures.techs.iter().map(|figures| figures.tech);
     let fits = found.eq(Tech::ALL);
     ensure(file, fits, "techs", "all technologies, in their order")?;
-    let low = figures.techs.iter().all(|tech| tech.cost <= MOST);
-    ensure(file, low, "techs", format!("costs of at most {MOST}"))?;
+    let low = figures.techs.iter().all(|tech| tech.cost <= MAX_NUMBER);
+    ensure(file, low, "techs", format!("costs of at most {MAX_NUMBER}"))?;
     let mut costs: Vec<u8> = figures
         .techs
         .iter()
@@ -121,10 +131,10 @@ fn check_ships(file: &str, figures: &Figures) -> Result<(), LoadError> {
         let place = format!("ships[{n}].grid");
         let why = format!("equal rows of # and ., at most {CELLS} in all");
         let cells = ship.grid.iter().map(String::len).sum::<usize>();
-        let fits = shape::is_drawn(&ship.grid) && cells <= CELLS;
+        let fits = shape::is_valid_drawing(&ship.grid) && cells <= CELLS;
         ensure(file, fits, place, why)?;
-        let low = ship.cp.max(ship.ax).max(ship.vp) <= MOST && ship.transport <= 12;
-        let why = format!("at most {MOST}, and 12 cubes");
+        let low = ship.cp.max(ship.ax).max(ship.vp) <= MAX_NUMBER && ship.transport <= 12;
+        let why = format!("at most {MAX_NUMBER}, and 12 cubes");
         ensure(file, low, format!("ships[{n}]"), why)?;
     }
     Ok(())
@@ -149,7 +159,8 @@ fn check_item(file: &str, n: usize, figures: &ItemFigures) -> Result<(), LoadErr
     let (drawn, why) = match kind {
         ItemKind::Rocket => (figures.shape.is_empty(), "a rocket has no shape"),
         ItemKind::Drive | ItemKind::Cannon | ItemKind::Shield => {
-            let one = shape::is_drawn(&figures.shape) && Shape::read(&figures.shape).is_whole();
+            let one = shape::is_valid_drawing(&figures.shape)
+                && Shape::read(&figures.shape).is_connected();
             (one, "equal rows of # and . that hang together")
         }
     };
@@ -161,8 +172,8 @@ fn check_item(file: &str, n: usize, figures: &ItemFigures) -> Result<(), LoadErr
     let fits = (1..=most).contains(&figures.value);
     let why = format!("1 to {most}");
     ensure(file, fits, format!("items[{n}].value"), why)?;
-    let low = figures.cp.max(figures.ph) <= MOST && figures.supply <= 100;
-    let why = format!("prices of at most {MOST}, at most 100 pieces");
+    let low = figures.cp.max(figures.ph) <= MAX_NUMBER && figures.supply <= 100;
+    let why = format!("prices of at most {MAX_NUMBER}, at most 100 pieces");
     ensure(file, low, format!("items[{n}]"), why)
 }
 
@@ -211,8 +222,13 @@ fn check_cards(file: &str, figures: &Figures) -> Result<(), LoadError> {
     ensure(file, four, "market", format!("{SPACES} spaces"))?;
     let rates = figures.market.iter();
     let mut rates = rates.flat_map(|space| [space.sell, space.buy, space.red_sell, space.red_buy]);
-    let low = rates.all(|rate| rate <= MOST);
-    ensure(file, low, "market", format!("rates of at most {MOST}"))?;
+    let low = rates.all(|rate| rate <= MAX_NUMBER);
+    ensure(
+        file,
+        low,
+        "market",
+        format!("rates of at most {MAX_NUMBER}"),
+    )?;
     let six = figures.actions.len() == CARDS;
     ensure(file, six, "actions", format!("{CARDS} cards"))?;
     let six = figures.bonus.len() == CARDS;

@@ -2,14 +2,14 @@
 //! each seat, every hex used once and reachable, as many tiles as planets, kinds on planets only.
 //! Guards stand on planets by the form of the file.
 
-use super::Fault;
+use super::ContentError;
 use super::cards_check::is_id;
 use crate::error::LoadError;
-use crate::exodus::chart::{STEPS, distance};
+use crate::exodus::axial::{STEPS, distance};
 use crate::exodus::figures::Tile;
+use crate::exodus::hex::MAX_HEXES;
 use crate::exodus::layout::{FORMAT, KINDS, LayoutFile};
-use crate::exodus::meta::SEATS;
-use crate::exodus::star::MAX_HEXES;
+use crate::exodus::metadata::SEATS;
 
 /// Most rings around the High Council.
 pub const RINGS: u8 = 6;
@@ -22,11 +22,11 @@ const MANY: usize = 400;
 
 /// Something that keeps a layout from being played, with its place in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Flaw {
+pub struct LocatedContentError {
     /// The keys that lead there.
     pub place: String,
     /// What it is.
-    pub fault: Fault,
+    pub fault: ContentError,
     /// The hexes it is about, where it is about any.
     pub hexes: Vec<[i8; 2]>,
 }
@@ -36,7 +36,7 @@ pub struct Flaw {
 /// # Errors
 /// Names the file, the place in it and the first reason.
 pub fn check(file: &str, at: &str, layout: &LayoutFile) -> Result<(), LoadError> {
-    first(file, at, flaws(layout))
+    first(file, at, content_errors(layout))
 }
 
 /// Refuses a layout that takes more tiles of a kind than there are.
@@ -47,7 +47,7 @@ pub fn check_tiles(file: &str, layout: &LayoutFile, tiles: &[Tile]) -> Result<()
     first(file, "", too_many_tiles(layout, tiles))
 }
 
-fn first(file: &str, at: &str, flaws: Vec<Flaw>) -> Result<(), LoadError> {
+fn first(file: &str, at: &str, flaws: Vec<LocatedContentError>) -> Result<(), LoadError> {
     match flaws.into_iter().next() {
         Some(flaw) => {
             let dot = if at.is_empty() { "" } else { "." };
@@ -60,15 +60,15 @@ fn first(file: &str, at: &str, flaws: Vec<Flaw>) -> Result<(), LoadError> {
 
 /// Everything that keeps a layout from being played, whatever the tiles are.
 #[must_use]
-pub fn flaws(layout: &LayoutFile) -> Vec<Flaw> {
-    let mut checked = Checked {
+pub fn content_errors(layout: &LayoutFile) -> Vec<LocatedContentError> {
+    let mut checked = LayoutChecker {
         layout,
         found: Vec::new(),
     };
     checked.head();
     let all = hexes(layout);
     let fits = all.len() < MAX_HEXES;
-    checked.ensure(fits, "open", Fault::Hexes(MAX_HEXES), &[]);
+    checked.ensure(fits, "open", ContentError::Hexes(MAX_HEXES), &[]);
     if all.len() <= MANY {
         checked.places(&all);
         checked.kinds();
@@ -78,28 +78,28 @@ pub fn flaws(layout: &LayoutFile) -> Vec<Flaw> {
 
 /// Kinds of which a layout takes more tiles than there are.
 #[must_use]
-pub fn too_many_tiles(layout: &LayoutFile, tiles: &[Tile]) -> Vec<Flaw> {
+pub fn too_many_tiles(layout: &LayoutFile, tiles: &[Tile]) -> Vec<LocatedContentError> {
     let counts = KINDS.into_iter().zip(layout.tiles).enumerate();
     let flaw = |(n, (kind, count))| {
         let there = tiles.iter().filter(|tile| tile.kind == kind).count();
-        (usize::from(count) > there).then(|| Flaw {
+        (usize::from(count) > there).then(|| LocatedContentError {
             place: format!("tiles[{n}]"),
-            fault: Fault::Tiles(there as u8),
+            fault: ContentError::Tiles(there as u8),
             hexes: Vec::new(),
         })
     };
     counts.filter_map(flaw).collect()
 }
 
-struct Checked<'a> {
+struct LayoutChecker<'a> {
     layout: &'a LayoutFile,
-    found: Vec<Flaw>,
+    found: Vec<LocatedContentError>,
 }
 
-impl Checked<'_> {
-    fn ensure(&mut self, holds: bool, place: &str, fault: Fault, hexes: &[[i8; 2]]) {
+impl LayoutChecker<'_> {
+    fn ensure(&mut self, holds: bool, place: &str, fault: ContentError, hexes: &[[i8; 2]]) {
         if !holds {
-            self.found.push(Flaw {
+            self.found.push(LocatedContentError {
                 place: place.to_owned(),
                 fault,
                 hexes: hexes.to_vec(),
@@ -116,16 +116,16 @@ impl Checked<'_> {
             homes,
             ..
         } = self.layout;
-        let fault = Fault::Format(format.clone());
+        let fault = ContentError::Format(format.clone());
         self.ensure(format == FORMAT, "format", fault, &[]);
-        self.ensure(is_id(id), "id", Fault::Id, &[]);
+        self.ensure(is_id(id), "id", ContentError::Id, &[]);
         let is_title = !title.trim().is_empty() && title.chars().count() <= TITLE_LETTERS;
-        self.ensure(is_title, "title", Fault::Title, &[]);
+        self.ensure(is_title, "title", ContentError::Title, &[]);
         let is_blurb = blurb.chars().count() <= BLURB_LETTERS;
-        self.ensure(is_blurb, "blurb", Fault::Blurb, &[]);
+        self.ensure(is_blurb, "blurb", ContentError::Blurb, &[]);
         let (least, most) = SEATS;
         let fits = (usize::from(least)..=usize::from(most)).contains(&homes.len());
-        self.ensure(fits, "homes", Fault::Seats(least, most), &[]);
+        self.ensure(fits, "homes", ContentError::Seats(least, most), &[]);
     }
 
     /// Every hex once, not too far out, and within reach of the High Council.
@@ -134,16 +134,16 @@ impl Checked<'_> {
         for (place, hex) in all {
             let [q, r] = *hex;
             let near = distance([0, 0], *hex) <= RINGS;
-            self.ensure(near, place, Fault::Far(q, r), &[*hex]);
+            self.ensure(near, place, ContentError::Far(q, r), &[*hex]);
             let free = !taken.contains(hex);
-            self.ensure(free, place, Fault::Taken(q, r), &[*hex]);
+            self.ensure(free, place, ContentError::Taken(q, r), &[*hex]);
             taken.push(*hex);
         }
         let reached = reached(&taken);
         for (place, hex) in all {
             let [q, r] = *hex;
             let holds = reached.contains(hex);
-            self.ensure(holds, place, Fault::Apart(q, r), &[*hex]);
+            self.ensure(holds, place, ContentError::Apart(q, r), &[*hex]);
         }
     }
 
@@ -152,20 +152,20 @@ impl Checked<'_> {
         let layout = self.layout;
         let tiles = layout.tiles.iter().map(|count| usize::from(*count)).sum();
         let planets = layout.planets().count();
-        let fault = Fault::Planets(tiles, planets);
+        let fault = ContentError::Planets(tiles, planets);
         self.ensure(tiles == planets, "tiles", fault, &[]);
         let mut known: Vec<[i8; 2]> = Vec::new();
         for (kind, (hexes, tiles)) in layout.kinds.iter().zip(layout.tiles).enumerate() {
             for (n, hex) in hexes.iter().enumerate() {
                 let (place, [q, r]) = (format!("kinds[{kind}][{n}]"), *hex);
                 let is_planet = layout.planets().any(|(planet, _)| planet == *hex);
-                self.ensure(is_planet, &place, Fault::NoPlanet(q, r), &[*hex]);
+                self.ensure(is_planet, &place, ContentError::NoPlanet(q, r), &[*hex]);
                 let first = !known.contains(hex);
-                self.ensure(first, &place, Fault::TwoKinds(q, r), &[*hex]);
+                self.ensure(first, &place, ContentError::TwoKinds(q, r), &[*hex]);
                 known.push(*hex);
             }
             let holds = hexes.len() <= usize::from(tiles);
-            let fault = Fault::Fixed(hexes.len(), tiles);
+            let fault = ContentError::Fixed(hexes.len(), tiles);
             self.ensure(holds, &format!("kinds[{kind}]"), fault, hexes);
         }
     }

@@ -1,24 +1,24 @@
 //! The box: figures, tiles, cards and layouts as data, embedded, and the way in for those from
 //! outside. No rules; what content must be to be played with is in the checks beside it.
 
-pub mod brought;
 mod cards_check;
+pub mod content_error;
+mod content_set;
 mod effects_check;
-pub mod fault;
 mod figures_check;
+pub mod home_surroundings;
 pub mod layout_check;
-pub mod measure;
 pub mod pack;
-mod stock;
+pub mod pack_support;
 pub mod warning;
 
 use super::figures::{Ability, Figures, Political, Resistance, Tile};
 use super::layout::LayoutFile;
 use crate::error::LoadError;
 use crate::load::from_json;
-pub use fault::Fault;
-pub use layout_check::{Flaw, flaws};
-pub use stock::Stock;
+pub use content_error::ContentError;
+pub use content_set::ContentSet;
+pub use layout_check::{LocatedContentError, content_errors};
 pub use warning::Warning;
 
 const FIGURES: &str = include_str!("figures.json");
@@ -52,7 +52,7 @@ pub fn parse_figures(file: &str, text: &str) -> Result<Figures, LoadError> {
 /// None for the tiles that are embedded, which a test loads.
 pub fn tiles() -> Result<Vec<Tile>, LoadError> {
     let tiles: Vec<Tile> = from_json("tiles.json", TILES)?;
-    cards_check::tiles("tiles.json", &tiles)?;
+    cards_check::check_tiles("tiles.json", &tiles)?;
     Ok(tiles)
 }
 
@@ -62,7 +62,7 @@ pub fn tiles() -> Result<Vec<Tile>, LoadError> {
 /// None for the cards that are embedded, which a test loads.
 pub fn political() -> Result<Vec<Political>, LoadError> {
     let cards: Vec<Political> = from_json("political.json", POLITICAL)?;
-    cards_check::political("political.json", &cards)?;
+    cards_check::check_political("political.json", &cards)?;
     Ok(cards)
 }
 
@@ -72,7 +72,7 @@ pub fn political() -> Result<Vec<Political>, LoadError> {
 /// None for the cards that are embedded, which a test loads.
 pub fn resistance() -> Result<Vec<Resistance>, LoadError> {
     let cards: Vec<Resistance> = from_json("resistance.json", RESISTANCE)?;
-    cards_check::resistance("resistance.json", &cards)?;
+    cards_check::check_resistance("resistance.json", &cards)?;
     Ok(cards)
 }
 
@@ -82,7 +82,7 @@ pub fn resistance() -> Result<Vec<Resistance>, LoadError> {
 /// None for the cards that are embedded, which a test loads.
 pub fn abilities() -> Result<Vec<Ability>, LoadError> {
     let cards: Vec<Ability> = from_json("abilities.json", ABILITIES)?;
-    cards_check::abilities("abilities.json", &cards)?;
+    cards_check::check_abilities("abilities.json", &cards)?;
     Ok(cards)
 }
 

@@ -1,15 +1,15 @@
 //! The content of a pack of Exodus: figures, tiles, cards and layouts, read by the loader of the
 //! box `[EXO-17.27]`.
 
-use super::stock::Parts;
+use super::content_set::ContentParts;
 use super::{
-    Stock, abilities, cards_check, figures, figures_check, layout_check, layouts, political,
+    ContentSet, abilities, cards_check, figures, figures_check, layout_check, layouts, political,
     resistance, tiles,
 };
 use crate::error::LoadError;
 use crate::exodus::figures::{Ability, Figures, Political, Resistance, Tile};
 use crate::exodus::layout::LayoutFile;
-use crate::pack::{PackError, PackFault, PackFile, read};
+use crate::pack::{PackError, PackErrorKind, PackFile, read};
 use serde::{Deserialize, Serialize};
 
 /// What a pack of Exodus may bring. What it leaves out is as in the box.
@@ -37,10 +37,10 @@ pub type ExodusPack = PackFile<PackContent>;
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
-pub fn parse_pack(file: &str, text: &str) -> Result<(ExodusPack, Stock), PackError> {
+pub fn parse_pack(file: &str, text: &str) -> Result<(ExodusPack, ContentSet), PackError> {
     let pack: ExodusPack = read(file, text)?;
     let parts = parts(file, &pack.content)?;
-    let stock = Stock::of_pack(parts, pack.name());
+    let stock = ContentSet::from_pack(parts, pack.name());
     Ok((pack, stock))
 }
 
@@ -53,7 +53,7 @@ fn within(file: &str, key: &'static str) -> impl Fn(LoadError) -> PackError {
         } else {
             "."
         };
-        let fault = PackFault::Content(error.reason);
+        let fault = PackErrorKind::Content(error.reason);
         PackError::new(file, &format!("content.{key}{dot}{place}"), fault)
     }
 }
@@ -73,10 +73,10 @@ fn part<T: Clone>(
     }
 }
 
-fn parts(file: &str, content: &PackContent) -> Result<Parts, PackError> {
+fn parts(file: &str, content: &PackContent) -> Result<ContentParts, PackError> {
     let own = content;
     let figures_of_pack = own.figures.as_ref();
-    let parts = Parts {
+    let parts = ContentParts {
         figures: part(
             file,
             "figures",
@@ -88,28 +88,28 @@ fn parts(file: &str, content: &PackContent) -> Result<Parts, PackError> {
             file,
             "tiles",
             own.tiles.as_ref(),
-            |file, own| cards_check::tiles(file, own),
+            |file, own| cards_check::check_tiles(file, own),
             tiles,
         )?,
         political: part(
             file,
             "political",
             own.political.as_ref(),
-            |file, own| cards_check::political(file, own),
+            |file, own| cards_check::check_political(file, own),
             political,
         )?,
         resistance: part(
             file,
             "resistance",
             own.resistance.as_ref(),
-            |file, own| cards_check::resistance(file, own),
+            |file, own| cards_check::check_resistance(file, own),
             resistance,
         )?,
         abilities: part(
             file,
             "abilities",
             own.abilities.as_ref(),
-            |file, own| cards_check::abilities(file, own),
+            |file, own| cards_check::check_abilities(file, own),
             abilities,
         )?,
         layouts: all_layouts(file, &own.layouts)?,
@@ -125,7 +125,7 @@ fn all_layouts(file: &str, own: &[LayoutFile]) -> Result<Vec<LayoutFile>, PackEr
     for (n, layout) in own.iter().enumerate() {
         layout_check::check(file, &format!("[{n}]"), layout).map_err(&wrong)?;
         if all.iter().any(|other| other.id == layout.id) {
-            let fault = PackFault::BoardTwice(layout.id.clone());
+            let fault = PackErrorKind::BoardTwice(layout.id.clone());
             let place = format!("content.layouts[{n}].id");
             return Err(PackError::new(file, &place, fault));
         }

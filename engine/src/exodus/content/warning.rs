@@ -1,14 +1,14 @@
 //! What is odd about a layout that can be played on: it may be meant, or not.
 
-use super::measure::{Prospect, prospects};
-use crate::exodus::chart::clockwise;
+use super::home_surroundings::{HomeSurroundings, home_surroundings};
+use crate::exodus::axial::clockwise;
 use crate::exodus::figures::{PlanetKind, Resistance};
 use crate::exodus::layout::{KINDS, LayoutFile};
 
 /// Fewest and most planets for each seat in the layouts of the box.
 const PLANETS: (usize, usize) = (4, 6);
 /// Fewest steps between Homes in the layouts of the box.
-const APART: u8 = 3;
+const MIN_HOME_DISTANCE: u8 = 3;
 
 /// One thing that is odd.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,7 +96,7 @@ impl Warning {
 /// What is odd about a layout, where these cards are behind its guards.
 #[must_use]
 pub fn warnings(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
-    let seats = prospects(layout);
+    let seats = home_surroundings(layout);
     let mut found = distances(layout, &seats);
     found.extend(around(&seats));
     found.extend(counts(layout, cards));
@@ -114,14 +114,14 @@ pub fn warnings(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
 }
 
 /// Steps to the High Council and to others.
-fn distances(layout: &LayoutFile, seats: &[Prospect]) -> Vec<Warning> {
+fn distances(layout: &LayoutFile, seats: &[HomeSurroundings]) -> Vec<Warning> {
     let mut found = Vec::new();
-    let council = |seat: &Prospect| seat.council;
+    let council = |seat: &HomeSurroundings| seat.council;
     if let Some((least, most)) = bounds(seats, council).filter(|(least, most)| least < most) {
         let hexes = those(seats, council, most);
         found.push(Warning::Council { least, most, hexes });
     }
-    let rival = |seat: &Prospect| seat.rival.map(|(steps, _)| steps);
+    let rival = |seat: &HomeSurroundings| seat.rival.map(|(steps, _)| steps);
     if let Some((least, most)) = bounds(seats, rival).filter(|(least, most)| least + 1 < *most) {
         let hexes = those(seats, rival, least);
         found.push(Warning::Rivals { least, most, hexes });
@@ -131,7 +131,7 @@ fn distances(layout: &LayoutFile, seats: &[Prospect]) -> Vec<Warning> {
         let near = seat.rival.filter(|(steps, other)| {
             let back = seats.get(usize::from(*other)).and_then(|other| other.rival);
             let told = *other < place && back.is_some_and(|(_, back)| back == place);
-            *steps < APART && !told
+            *steps < MIN_HOME_DISTANCE && !told
         });
         let rival = near.and_then(|(steps, other)| {
             let other = layout.homes.get(usize::from(other))?;
@@ -146,9 +146,9 @@ fn distances(layout: &LayoutFile, seats: &[Prospect]) -> Vec<Warning> {
 }
 
 /// What is near the Homes.
-fn around(seats: &[Prospect]) -> Vec<Warning> {
+fn around(seats: &[HomeSurroundings]) -> Vec<Warning> {
     let mut found = Vec::new();
-    let walled = |seat: &Prospect| Some(seat.next[0]);
+    let walled = |seat: &HomeSurroundings| Some(seat.next[0]);
     let hexes = those(seats, walled, 0);
     if !hexes.is_empty() {
         found.push(Warning::Walled { hexes });
@@ -157,7 +157,7 @@ fn around(seats: &[Prospect]) -> Vec<Warning> {
     if pairs.any(|pair| matches!(pair, [one, other] if one.next != other.next)) {
         found.push(Warning::Neighbors);
     }
-    let planets = |seat: &Prospect| Some(seat.planets());
+    let planets = |seat: &HomeSurroundings| Some(seat.planets());
     if let Some((least, most)) = bounds(seats, planets).filter(|(least, most)| least + 3 < *most) {
         let hexes = those(seats, planets, least);
         found.push(Warning::Near { least, most, hexes });
@@ -195,13 +195,20 @@ fn counts(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
 }
 
 /// The least and the most of a number of all seats that have it.
-fn bounds(seats: &[Prospect], of: impl Fn(&Prospect) -> Option<u8>) -> Option<(u8, u8)> {
+fn bounds(
+    seats: &[HomeSurroundings],
+    of: impl Fn(&HomeSurroundings) -> Option<u8>,
+) -> Option<(u8, u8)> {
     let least = seats.iter().filter_map(&of).min()?;
     Some((least, seats.iter().filter_map(of).max()?))
 }
 
 /// The Homes of the seats for which a number is so much.
-fn those(seats: &[Prospect], of: impl Fn(&Prospect) -> Option<u8>, number: u8) -> Vec<[i8; 2]> {
+fn those(
+    seats: &[HomeSurroundings],
+    of: impl Fn(&HomeSurroundings) -> Option<u8>,
+    number: u8,
+) -> Vec<[i8; 2]> {
     let those = seats.iter().filter(|seat| of(seat) == Some(number));
     those.map(|seat| seat.home).collect()
 }

@@ -4,16 +4,16 @@
 use super::super::Exodus;
 use super::super::cards::{ActionCard, BonusCard, Letter, PoliticalId, ResistanceId};
 use super::super::effect::Resource;
-use super::super::event::{Dice, Event, Line};
+use super::super::event::{Event, RollPurpose, ScoreLine};
+use super::super::hex::HexId;
 use super::super::part::Item;
 use super::super::play::score::POINT;
 use super::super::ship::{ShipId, ShipType};
-use super::super::star::HexId;
 use super::super::state::Public;
 use super::super::step::Step;
 use super::super::tech::Tech;
 use crate::game::Seat;
-use crate::lesson::Deeds;
+use crate::lesson::LessonContext;
 use serde::Deserialize;
 
 /// A condition. What is said of cards, ships and hexes is about the learner's.
@@ -81,9 +81,9 @@ pub enum Goal {
     /// This planet is controlled.
     Control(HexId),
     /// A line of the score is worth at least so many victory points now.
-    Score(Line, u8),
+    Score(ScoreLine, u8),
     /// This step of the turn is reached: others have done what is theirs.
-    Reached(Point),
+    Reached(TurnPoint),
     /// The game is over, and won.
     Victory,
 }
@@ -91,7 +91,7 @@ pub enum Goal {
 /// A place in the turn, as far as lessons wait for one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Point {
+pub enum TurnPoint {
     /// Stage II and later.
     Council,
     /// Stage III and later.
@@ -115,7 +115,7 @@ pub enum Point {
 impl Goal {
     /// Whether the condition is met.
     #[must_use]
-    pub fn is_reached(&self, table: &Exodus, deeds: &Deeds<'_, Exodus>) -> bool {
+    pub fn is_reached(&self, table: &Exodus, deeds: &LessonContext<'_, Exodus>) -> bool {
         let (own, public) = (deeds.seat, &deeds.state.public);
         let mat = public.mat(own);
         let blueprint = |kind: ShipType| &mat.blueprints[kind.index()];
@@ -135,11 +135,11 @@ impl Goal {
             Self::Gone(ship) => public.ship(ship).hex.is_none(),
             Self::Control(hex) => public.controller(hex) == Some(own),
             Self::Score(line, least) => {
-                let held = deeds.state.own(own).abilities;
+                let held = deeds.state.private(own).abilities;
                 let score = table.score_with(public, own, held);
                 score.line(line) >= u32::from(least) * POINT
             }
-            Self::Reached(point) => has_come(public, point),
+            Self::Reached(point) => is_at_or_after(public, point),
             Self::Taken(_)
             | Self::Voted(..)
             | Self::Bid(_)
@@ -159,12 +159,12 @@ impl Goal {
             | Self::Beaten(_)
             | Self::Discarded(_)
             | Self::Landed(_)
-            | Self::Victory => deeds.events.iter().any(|event| self.is_told(*event, own)),
+            | Self::Victory => deeds.events.iter().any(|event| self.is_met_by(*event, own)),
         }
     }
 
     /// Whether an event meets a condition on what has happened.
-    fn is_told(&self, event: Event, own: Seat) -> bool {
+    fn is_met_by(&self, event: Event, own: Seat) -> bool {
         match *self {
             Self::Taken(at) => {
                 matches!(event, Event::Taken { seat, hex, .. } if seat == own && hex == at)
@@ -187,7 +187,7 @@ impl Goal {
                 matches!(event, Event::Reacted { seat, card, .. } if seat == own && card == wanted)
             }
             Self::Banked => {
-                matches!(event, Event::Rolled { seat, dice: Dice::Bank, .. } if seat == own)
+                matches!(event, Event::Rolled { seat, dice: RollPurpose::Bank, .. } if seat == own)
             }
             Self::Mined(at) => {
                 matches!(event, Event::Mined { seat, hex } if seat == own && hex == at)
@@ -239,7 +239,7 @@ impl Goal {
 }
 
 /// Whether a place in the turn is reached.
-fn has_come(public: &Public, point: Point) -> bool {
+fn is_at_or_after(public: &Public, point: TurnPoint) -> bool {
     let stage = match public.step {
         Step::StartTechs
         | Step::StartParts
@@ -254,19 +254,19 @@ fn has_come(public: &Public, point: Point) -> bool {
         | Step::Offer
         | Step::Pick
         | Step::Election
-        | Step::Rank => Some(Point::Council),
+        | Step::Rank => Some(TurnPoint::Council),
         Step::Card(_)
         | Step::Perform(..)
         | Step::React(..)
         | Step::TakeBack(_)
-        | Step::Bonus(_) => Some(Point::Actions),
-        Step::Target(_) | Step::Fire | Step::Kill => Some(Point::Rockets),
-        Step::Conquest | Step::Mount(_) => Some(Point::Conquest),
-        Step::Orders => Some(Point::Orders),
-        Step::Open(_) | Step::Reveal | Step::Uncloak(_) => Some(Point::Flight),
-        Step::Battle => Some(Point::Battle),
-        Step::Deploy(_) | Step::End => Some(Point::Landing),
-        Step::Over => Some(Point::Over),
+        | Step::Bonus(_) => Some(TurnPoint::Actions),
+        Step::Target(_) | Step::Fire | Step::Kill => Some(TurnPoint::Rockets),
+        Step::Conquest | Step::Mount(_) => Some(TurnPoint::Conquest),
+        Step::Orders => Some(TurnPoint::Orders),
+        Step::Open(_) | Step::Reveal | Step::Uncloak(_) => Some(TurnPoint::Flight),
+        Step::Battle => Some(TurnPoint::Battle),
+        Step::Deploy(_) | Step::End => Some(TurnPoint::Landing),
+        Step::Over => Some(TurnPoint::Over),
     };
     stage.is_some_and(|stage| stage as u8 >= point as u8)
 }

@@ -4,22 +4,22 @@
 mod goal;
 mod start;
 
-pub use goal::{Goal, Point};
-pub use start::{PlanetFile, SeatFile, ShipFile, Start};
+pub use goal::{Goal, TurnPoint};
+pub use start::{LessonStart, PlanetFile, SeatFile, ShipFile};
 
 use super::Exodus;
 use super::action::Action;
-use super::cards::{ActionCard, Letter, Letters};
-use super::effect::Deed;
+use super::cards::{ActionCard, Letter, LetterSet};
+use super::effect::ActionKind;
 use super::state::State;
 use crate::error::LoadError;
 use crate::game::{Game, Seat};
-use crate::lesson::{Deeds, Laid, Lesson, Teach, lessons};
+use crate::lesson::{Lesson, LessonContext, LessonTable, Teachable, lesson_files};
 
-impl Teach for Exodus {
+impl Teachable for Exodus {
     type Goal = Goal;
-    type Start = Start;
-    const LESSONS: &'static [(&'static str, &'static str)] = lessons![
+    type Start = LessonStart;
+    const LESSONS: &'static [(&'static str, &'static str)] = lesson_files![
         "income",
         "council",
         "cards",
@@ -29,7 +29,7 @@ impl Teach for Exodus {
         "battle",
         "landing",
     ];
-    const KINDS: &'static [&'static str] = &[
+    const ACTION_KINDS: &'static [&'static str] = &[
         "take",
         "take-all",
         "vote",
@@ -66,36 +66,39 @@ impl Teach for Exodus {
         "done",
     ];
 
-    fn lay_lesson(start: Start, seed: u64) -> Result<Laid<Self>, LoadError> {
-        let (game, position) = start.lay(seed)?;
+    fn build_lesson(start: LessonStart, seed: u64) -> Result<LessonTable<Self>, LoadError> {
+        let (game, position) = start.build(seed)?;
         Ok((game, Some(position)))
     }
 
-    fn kind(action: Action) -> &'static str {
+    fn action_kind(action: Action) -> &'static str {
         action.term()
     }
 
     /// Others do as little as they can: they bid nothing, play a card that they then decline,
     /// and put hits where they must go.
-    fn reply(&self, state: &State, seat: Seat) -> Option<Action> {
+    fn fallback_reply(&self, state: &State, seat: Seat) -> Option<Action> {
         let mut legal = Vec::new();
-        self.legal(state, seat, &mut legal);
+        self.legal_actions(state, seat, &mut legal);
         let idle = [
             Action::Done,
             Action::TakeAll,
             Action::FitUsual,
             Action::Bid(0, false),
-            Action::Vote(Letters::only(Letter::A)),
+            Action::Vote(LetterSet::only(Letter::A)),
         ];
         let idle = idle.into_iter().find(|action| legal.contains(action));
-        let mining = |card: ActionCard| self.action(card).is_some_and(|own| own.main == Deed::Mine);
+        let mining = |card: ActionCard| {
+            self.action(card)
+                .is_some_and(|own| own.main == ActionKind::Mine)
+        };
         let card = legal
             .iter()
             .find(|action| matches!(action, Action::Play(card) if mining(*card)));
         idle.or_else(|| card.or_else(|| legal.first()).copied())
     }
 
-    fn reached(&self, goal: &Goal, deeds: &Deeds<'_, Self>) -> bool {
+    fn is_goal_met(&self, goal: &Goal, deeds: &LessonContext<'_, Self>) -> bool {
         goal.is_reached(self, deeds)
     }
 }
@@ -108,5 +111,5 @@ pub fn lesson_ids() -> impl Iterator<Item = &'static str> {
 /// The lesson of the box with this id.
 #[must_use]
 pub fn lesson(id: &str) -> Option<Lesson<Exodus>> {
-    Lesson::of_box(id)
+    Lesson::builtin(id)
 }

@@ -3,25 +3,25 @@
 
 use super::super::Exodus;
 use super::super::cards::{ActionCard, BonusCard, CardSet};
+use super::super::hex::HexId;
 use super::super::mat::Sector;
 use super::super::options::Options;
 use super::super::part::{Item, Rocket};
 use super::super::position::Position;
 use super::super::ship::{FLEET, OF_TYPE, Ship, ShipId, ShipType};
-use super::super::star::HexId;
 use super::super::state::{Plan, State};
 use super::super::step::Step;
 use super::super::tech::Tech;
-use crate::chance::Seeded;
+use crate::chance::SeededRng;
 use crate::error::LoadError;
-use crate::game::{Game, Seat, Seats, Silent};
+use crate::game::{Game, NullSink, Seat, SeatSet};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
 /// The beginning as it is written down.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Start {
+pub struct LessonStart {
     /// What the table is laid by.
     pub options: Options,
     /// The turn.
@@ -112,25 +112,25 @@ pub struct ShipFile {
     pub cargo: u8,
 }
 
-impl Start {
+impl LessonStart {
     /// The table and the position, whose chance `seed` names.
     ///
     /// # Errors
     /// Names the place and the reason.
-    pub fn lay(self, seed: u64) -> Result<(Exodus, Position), LoadError> {
+    pub fn build(self, seed: u64) -> Result<(Exodus, Position), LoadError> {
         let table = Exodus::new(self.options.clone())?;
-        let mut chance = Seeded::new(seed, 0);
-        let mut state = table.set_up(&mut chance);
+        let mut chance = SeededRng::new(seed, 0);
+        let mut state = table.initial_state(&mut chance);
         state.public.turn = self.turn;
         state.public.pass = self.pass;
         state.public.bonus = self.bonus;
         let offered = self.bonus.iter().map(|card| card.0);
         state.public.offered = offered.collect();
-        let mut desk = Desk {
+        let mut desk = StartStateBuilder {
             table: &table,
             state: &mut state,
         };
-        desk.fit();
+        desk.fit_start_parts();
         for (hex, planet) in &self.planets {
             desk.planet(*hex, planet)?;
         }
@@ -138,18 +138,18 @@ impl Start {
             desk.seat(n, seat)?;
         }
         desk.cards(&self)?;
-        desk.count();
+        desk.fill_supply();
         state.public.step = self.step;
-        state.public.ready = Seats::NONE;
-        table.resume(&mut state, &mut chance, &mut Silent);
-        let position = table.position(&state);
-        table.place(position.clone())?;
+        state.public.ready = SeatSet::NONE;
+        table.resume(&mut state, &mut chance, &mut NullSink);
+        let position = table.to_position(&state);
+        table.state_from_position(position.clone())?;
         Ok((table, position))
     }
 }
 
 /// A state that is put together.
-struct Desk<'a> {
+struct StartStateBuilder<'a> {
     table: &'a Exodus,
     state: &'a mut State,
 }
@@ -158,12 +158,12 @@ fn wrong<T>(place: String, reason: &str) -> Result<T, LoadError> {
     Err(LoadError::new("position", place, reason))
 }
 
-impl Desk<'_> {
+impl StartStateBuilder<'_> {
     /// Start parts are fitted in the usual way `[EXO-2.9]`.
-    fn fit(&mut self) {
-        let parts = *self.table.usual_parts();
-        for seat in self.table.all().iter() {
-            self.state.own_mut(seat).plan = Plan::default();
+    fn fit_start_parts(&mut self) {
+        let parts = *self.table.default_blueprints();
+        for seat in self.table.all_seats().iter() {
+            self.state.private_mut(seat).plan = Plan::default();
             self.state.public.mat_mut(seat).blueprints = parts;
         }
     }
@@ -181,7 +181,7 @@ impl Desk<'_> {
             return wrong(at(""), "no hex of the map");
         }
         if let Some(tile) = tile {
-            self.exchange(HexId(hex), tile);
+            self.swap_tile(HexId(hex), tile);
         }
         let sector = self.state.public.sector_mut(HexId(hex));
         let Sector {
@@ -207,7 +207,7 @@ impl Desk<'_> {
     }
 
     /// Lays a tile on a hex; where it lay, the other one lies then, if it lay anywhere.
-    fn exchange(&mut self, hex: HexId, tile: u8) {
+    fn swap_tile(&mut self, hex: HexId, tile: u8) {
         let public = &mut self.state.public;
         let other = public.sector(hex).tile;
         let mut sectors = public.sectors.iter();
@@ -230,7 +230,7 @@ impl Desk<'_> {
     fn seat(&mut self, n: usize, file: &SeatFile) -> Result<(), LoadError> {
         let at = |key: &str| format!("seats[{n}].{key}");
         let seat = Seat(n as u8);
-        if !self.table.all().has(seat) {
+        if !self.table.all_seats().has(seat) {
             return wrong(format!("seats[{n}]"), "nobody sits there");
         }
         for (kind, items) in &file.parts {
@@ -254,7 +254,7 @@ impl Desk<'_> {
         let abilities = named(&file.abilities, &at("abilities"), |id| {
             self.table.ability_named(id).map(|card| card.0)
         })?;
-        let own = self.state.own_mut(seat);
+        let own = self.state.private_mut(seat);
         if !file.abilities.is_empty() {
             own.abilities = abilities;
         }
@@ -303,7 +303,7 @@ impl Desk<'_> {
     }
 
     /// Agenda, laws and what is left of the decks of the Resistance.
-    fn cards(&mut self, start: &Start) -> Result<(), LoadError> {
+    fn cards(&mut self, start: &LessonStart) -> Result<(), LoadError> {
         let table = self.table;
         let political = |ids: &[String], place: &str| {
             named(ids, place, |id| {
@@ -335,10 +335,10 @@ impl Desk<'_> {
     }
 
     /// Stashes and supply hold whatever is nowhere else.
-    fn count(&mut self) {
+    fn fill_supply(&mut self) {
         let table = self.table;
         let public = &mut self.state.public;
-        for seat in table.all().iter() {
+        for seat in table.all_seats().iter() {
             let planets = table.hexes().map(|hex| public.cubes(hex, seat));
             let mat = public.mat(seat);
             let aboard = mat.ships.iter().map(|ship| ship.cargo);

@@ -12,18 +12,18 @@ use crate::exodus::refusal::Refusal;
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::{Step, Task};
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 
 impl Exodus {
     /// An ability that a seat can use at such a moment, the first if there are more.
     #[must_use]
-    pub fn usable(&self, state: &State, seat: Seat, window: Window) -> Option<AbilityId> {
-        self.fitting(state.own(seat).abilities, window)
+    pub fn usable_ability(&self, state: &State, seat: Seat, window: Window) -> Option<AbilityId> {
+        self.ability_for_window(state.private(seat).abilities, window)
     }
 
     /// The first of some abilities that can be used at such a moment.
     #[must_use]
-    pub fn fitting(&self, held: CardSet, window: Window) -> Option<AbilityId> {
+    pub fn ability_for_window(&self, held: CardSet, window: Window) -> Option<AbilityId> {
         let mut held = held.iter().map(AbilityId);
         held.find(|&card| self.window_of(card) == Some(window))
     }
@@ -87,19 +87,19 @@ impl Exodus {
         window: Window,
         list: &mut Vec<Action>,
     ) {
-        let cards = state.own(seat).abilities.iter().map(AbilityId);
+        let cards = state.private(seat).abilities.iter().map(AbilityId);
         let fit = cards.filter(|&card| self.may_invoke(state, seat, card, window).is_ok());
         list.extend(fit.map(Action::Invoke));
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Shows an ability and spends it: it stays face up `[EXO-18.3]`.
     pub fn spend_ability(&mut self, seat: Seat, card: AbilityId) {
-        self.state.own_mut(seat).abilities.remove(card.0);
-        let mat = self.public().mat_mut(seat);
+        self.state.private_mut(seat).abilities.remove(card.0);
+        let mat = self.public_mut().mat_mut(seat);
         mat.abilities = mat.abilities.saturating_sub(1);
         mat.spent.insert(card.0);
-        self.note(Event::Invoked { seat, card });
+        self.emit(Event::Invoked { seat, card });
     }
 }

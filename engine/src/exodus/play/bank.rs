@@ -1,14 +1,14 @@
 //! Banking `[EXO-7.7]`.
 
-use super::{Extras, Play};
+use super::{ActionContext, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-use crate::exodus::effect::{Resource, Roll};
-use crate::exodus::event::{Dice, Event, Faces, Reason};
-use crate::exodus::refusal::{Moment, Refusal};
+use crate::exodus::effect::{ExtraDiceRoll, Resource};
+use crate::exodus::event::{Event, Faces, ResourceReason, RollPurpose};
+use crate::exodus::refusal::{PendingDecision, Refusal};
 use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 
 impl Exodus {
     /// Whether an action is the one that Banking asks for.
@@ -16,44 +16,44 @@ impl Exodus {
         if action == Action::Bank {
             Ok(())
         } else {
-            Err(Refusal::NotNow(Moment::Bank))
+            Err(Refusal::NotNow(PendingDecision::Bank))
         }
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls for money; by the house switch it is a fixed sum without a roll `[EXO-17.21]`.
-    pub fn bank(&mut self, seat: Seat, extras: Extras) {
+    pub fn bank(&mut self, seat: Seat, extras: ActionContext) {
         let table = self.table;
         let sum = if table.options.rules.fixed_bank {
             let (usual, advanced) = table.frame().house_bank;
             let knows = self.state.public.mat(seat).techs.has(Tech::AdvBanking);
             u16::from(if knows { advanced } else { usual })
         } else {
-            let dice = table.dice_for(&self.state.public, seat, Roll::Bank, extras);
-            self.roll(seat, Dice::Bank, dice)
+            let dice = table.dice_for(&self.state.public, seat, ExtraDiceRoll::Bank, extras);
+            self.roll(seat, RollPurpose::Bank, dice)
         };
-        self.gain(seat, Resource::Cp, sum, Reason::Bank);
+        self.gain(seat, Resource::Cp, sum, ResourceReason::Bank);
     }
 
     /// Rolls so many dice for a seat and says their sum.
-    pub fn roll(&mut self, seat: Seat, dice: Dice, count: u8) -> u16 {
-        let faces = self.throw(seat, dice, count);
+    pub fn roll(&mut self, seat: Seat, dice: RollPurpose, count: u8) -> u16 {
+        let faces = self.roll_faces(seat, dice, count);
         faces.iter().map(|&face| u16::from(face)).sum()
     }
 
     /// Rolls so many dice for a seat, as many as are noted.
-    pub fn throw(&mut self, seat: Seat, dice: Dice, count: u8) -> Faces {
+    pub fn roll_faces(&mut self, seat: Seat, dice: RollPurpose, count: u8) -> Faces {
         let mut faces = Faces::new();
         for _ in 0..count {
             if faces.is_full() {
                 break;
             }
-            let face = self.die();
+            let face = self.roll_die();
             // It is not full.
             let _ = faces.push(face);
         }
-        self.note(Event::Rolled { seat, dice, faces });
+        self.emit(Event::Rolled { seat, dice, faces });
         faces
     }
 }

@@ -1,21 +1,21 @@
 //! Battles one after the other, hex by hex: first all between players, then all fights with guards
-//! `[EXO-11.15]` `[EXO-11.16]`. What happens in a round is in [`super::round`].
+//! `[EXO-11.15]` `[EXO-11.16]`. What happens in a round is in [`super::battle_round`].
 
-use super::cloak::seats_of;
-use super::{Course, Play};
+use super::cloaking::seats_of;
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::cards::AbilityId;
-use crate::exodus::effect::{Effect, Fight, Trigger};
+use crate::exodus::effect::{Effect, HitRoll, Trigger};
 use crate::exodus::event::Event;
 use crate::exodus::figures::Window;
-use crate::exodus::refusal::{Moment, Refusal};
+use crate::exodus::hex::HexId;
+use crate::exodus::refusal::{PendingDecision, Refusal};
 use crate::exodus::ship::{ShipId, ShipSet};
-use crate::exodus::star::HexId;
 use crate::exodus::state::{Battle, GuardShip, Public, State};
 use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat, Seats};
+use crate::game::{EventSink, Seat, SeatSet};
 
 /// Sixtieths of a victory point `[EXO-1.9]`.
 const POINT: u32 = 60;
@@ -24,25 +24,25 @@ impl Exodus {
     /// The seats that have a choice in the battle at hand: one after the other for abilities, and
     /// for hits of a guard or of three or more seats; two seats put their hits at the same time
     /// `[EXO-13.3]`.
-    pub(super) fn fighters(&self, public: &Public) -> Seats {
+    pub(super) fn fighters(&self, public: &Public) -> SeatSet {
         let Some(battle) = &public.battle else {
-            return Seats::NONE;
+            return SeatSet::NONE;
         };
-        let first = |seats: Seats| {
+        let first = |seats: SeatSet| {
             let mut order = public.order.iter().copied();
             order
                 .find(|&seat| seats.has(seat))
-                .map_or(Seats::NONE, Seats::only)
+                .map_or(SeatSet::NONE, SeatSet::only)
         };
         if !battle.window.is_empty() {
             return first(battle.window);
         }
         let hitting = |seat: &Seat| battle.hits[seat.index()] > 0 && !public.ready.has(*seat);
-        let hitting: Seats = battle.sides().iter().filter(hitting).collect();
+        let hitting: SeatSet = battle.sides().iter().filter(hitting).collect();
         if battle.guard.is_some() {
-            let runs = |seat| Seats::only(self.left_of(public, seat));
+            let runs = |seat| SeatSet::only(self.left_neighbor(public, seat));
             let fighter = battle.seats.iter().next().filter(|_| battle.guard_hits > 0);
-            fighter.map_or(Seats::NONE, runs)
+            fighter.map_or(SeatSet::NONE, runs)
         } else if battle.is_duel() {
             hitting
         } else {
@@ -60,15 +60,15 @@ impl Exodus {
         let battle = state.public.battle.as_ref().ok_or(Refusal::NotAsked)?;
         if battle.window.is_empty() {
             if let Action::Hit(ship) = action {
-                self.may_hit(&state.public, &state.own(seat).plan, seat, ship)
+                self.may_hit(&state.public, &state.private(seat).plan, seat, ship)
             } else {
-                Err(Refusal::NotNow(Moment::Hits))
+                Err(Refusal::NotNow(PendingDecision::Hits))
             }
         } else {
             match action {
                 Action::Invoke(card) => self.may_invoke(state, seat, card, Window::Battle),
                 Action::Done => Ok(()),
-                _ => Err(Refusal::NotNow(Moment::Window)),
+                _ => Err(Refusal::NotNow(PendingDecision::Window)),
             }
         }
     }
@@ -98,7 +98,7 @@ impl Exodus {
         let armed = sides.any(|seat| self.battle_dice(public, battle, seat) > 0);
         let (alone, guns) = match battle.guard {
             Some(guard) => (
-                battle.ships.is_empty() || self.is_beaten(guard),
+                battle.ships.is_empty() || self.is_destroyed(guard),
                 self.guard_dice(guard) > 0,
             ),
             None => (battle.sides().len() < 2, false),
@@ -111,7 +111,7 @@ impl Exodus {
 impl Battle {
     /// The seats that have ships left.
     #[must_use]
-    pub fn sides(&self) -> Seats {
+    pub fn sides(&self) -> SeatSet {
         seats_of(self.ships)
     }
 
@@ -128,36 +128,36 @@ pub(super) fn hits(public: &Public) -> impl Iterator<Item = Action> + use<> {
     ships.unwrap_or_default().iter().map(Action::Hit)
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Finds the hexes of all battles: those with visible ships of two or more seats; and those
     /// with visible ships and a guard `[EXO-11.15]` `[EXO-13.1]`. Who stays cloaked takes no part
     /// `[EXO-12.5]`.
-    pub fn open_battles(&mut self) -> Course {
-        let public = self.public();
+    pub fn open_battles(&mut self) -> PlayFlow {
+        let public = self.public_mut();
         let seats = |hex: &HexId| seats_of(public.ships_at(*hex).and(public.visible)).len();
-        let manned = public.manned();
+        let manned = public.occupied_hexes();
         let contested = manned.iter().filter(|hex| seats(hex) > 1).collect();
         let meets = |hex: &HexId| public.sector(*hex).guard > 0 && seats(hex) > 0;
         let guarded = manned.iter().filter(meets).collect();
         public.contested = contested;
         public.guarded = guarded;
         public.battle = None;
-        self.go(Step::Battle)
+        self.go_to_step(Step::Battle)
     }
 
     /// Goes on with the battle at hand, or with the next one.
-    pub fn battle_course(&mut self) -> Course {
-        if self.public().battle.is_some() {
-            return self.fight_course();
+    pub fn advance_battle(&mut self) -> PlayFlow {
+        if self.public_mut().battle.is_some() {
+            return self.advance_fight();
         }
-        if let Some(hex) = self.public().contested.first() {
+        if let Some(hex) = self.public_mut().contested.first() {
             self.begin_battle(hex, None);
-            return Course::On;
+            return PlayFlow::Continue;
         }
-        if let Some(hex) = self.public().guarded.first() {
-            self.public().guarded.remove(hex);
+        if let Some(hex) = self.public_mut().guarded.first() {
+            self.public_mut().guarded.remove(hex);
             self.begin_guard(hex);
-            return Course::On;
+            return PlayFlow::Continue;
         }
         self.open_landing(0)
     }
@@ -166,7 +166,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Who has an ability left and dice to roll is asked first, whichever ability it is.
     pub fn begin_battle(&mut self, hex: HexId, guard: Option<GuardShip>) {
         let table = self.table;
-        let public = self.public();
+        let public = self.public_mut();
         public.contested.remove(hex);
         let ships = public.ships_at(hex).and(public.visible);
         let seats = seats_of(ships);
@@ -184,45 +184,45 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             battle.window = seats.iter().filter(able).collect();
         }
         public.battle = Some(battle);
-        public.ready = Seats::NONE;
+        public.ready = SeatSet::NONE;
         if guard.is_none() {
-            self.note(Event::BattleBegan { hex, seats });
+            self.emit(Event::BattleBegan { hex, seats });
         }
     }
 
     /// Asks for abilities, puts hits, removes ships, rolls, or ends the battle.
-    fn fight_course(&mut self) -> Course {
-        let Some(battle) = self.public().battle else {
-            return Course::On;
+    fn advance_fight(&mut self) -> PlayFlow {
+        let Some(battle) = self.public_mut().battle else {
+            return PlayFlow::Continue;
         };
-        if !battle.window.is_empty() || !self.put_hits() {
-            return Course::Waits;
+        if !battle.window.is_empty() || !self.assign_forced_hits() {
+            return PlayFlow::Wait;
         }
         if self.remove_lost() {
-            return Course::On;
+            return PlayFlow::Continue;
         }
         if self.table.is_decided(&self.state.public, &battle) {
             self.end_battle(&battle);
         } else {
             self.roll_round();
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Uses an ability or does not, or puts a hit on a ship.
     pub fn do_battle(&mut self, seat: Seat, action: Action) {
         match action {
-            Action::Hit(ship) => self.put_hit(seat, ship),
+            Action::Hit(ship) => self.assign_hit(seat, ship),
             Action::Invoke(card) => {
                 self.spend_ability(seat, card);
                 let face = self.aim_of(card);
-                if let Some(battle) = &mut self.public().battle {
+                if let Some(battle) = &mut self.public_mut().battle {
                     battle.aims[seat.index()] = face;
                     battle.window = battle.window.without(seat);
                 }
             }
             _ => {
-                if let Some(battle) = &mut self.public().battle {
+                if let Some(battle) = &mut self.public_mut().battle {
                     battle.window = battle.window.without(seat);
                 }
             }
@@ -236,7 +236,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             .ability(card)
             .map_or(&[][..], |card| &card.effects);
         let face = effects.iter().find_map(|effect| {
-            if let Effect::Hit(Fight::Own, face) = effect {
+            if let Effect::Hit(HitRoll::Own, face) = effect {
                 Some(*face)
             } else {
                 None
@@ -248,7 +248,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Ends a battle. The only seat left scores the printed points of all ships destroyed in it
     /// except its own, whoever did the damage `[EXO-13.7]` `[EXO-13.8]`.
     fn end_battle(&mut self, battle: &Battle) {
-        self.public().battle = None;
+        self.public_mut().battle = None;
         if let Some(guard) = battle.guard {
             self.end_guard(battle, guard);
             return;
@@ -262,15 +262,15 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             None => 0,
         };
         if let Some(seat) = winner {
-            self.public().mat_mut(seat).track += sixtieths;
+            self.public_mut().mat_mut(seat).track += sixtieths;
         }
-        self.note(Event::BattleEnded {
+        self.emit(Event::BattleEnded {
             hex: battle.hex,
             winner,
             sixtieths,
         });
         if let Some(seat) = winner {
-            self.triggered(Trigger::WinPvp, seat);
+            self.fire_trigger(Trigger::WinPvp, seat);
         }
     }
 }

@@ -1,16 +1,16 @@
 //! Building ships `[EXO-7.8]`, one by one.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::effect::Resource;
-use crate::exodus::event::{Event, Reason};
-use crate::exodus::refusal::{DeedRefusal, Moment, Refusal};
+use crate::exodus::event::{Event, ResourceReason};
+use crate::exodus::refusal::{ActionRefusal, PendingDecision, Refusal};
 use crate::exodus::ship::ShipType;
 use crate::exodus::state::State;
 use crate::exodus::step::Task;
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 
 impl Exodus {
     /// Whether a seat may build a ship `[EXO-7.8]` `[EXO-7.9]`. Who else is at its Home does not
@@ -23,16 +23,16 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         let Action::Build(kind) = action else {
-            return Err(Refusal::NotNow(Moment::Build));
+            return Err(Refusal::NotNow(PendingDecision::Build));
         };
         let public = &state.public;
-        if public.spare(seat, kind).is_none() {
-            return Err(DeedRefusal::ShipLimit.into());
+        if public.unused_ship(seat, kind).is_none() {
+            return Err(ActionRefusal::ShipLimit.into());
         }
         let (cp, ax) = self.price_of_ship(public, kind, task.extras());
         let mat = public.mat(seat);
         if u16::from(cp) > mat.cp || u16::from(ax) > mat.ax {
-            return Err(DeedRefusal::ShipTooDear {
+            return Err(ActionRefusal::ShipTooDear {
                 cp,
                 ax,
                 have_cp: mat.cp,
@@ -75,15 +75,15 @@ impl Exodus {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice: the action ends when nothing more can be built.
-    pub fn build_course(&mut self, task: Task) -> Course {
+    pub fn advance_build(&mut self, task: Task) -> PlayFlow {
         let seat = task.seat().unwrap_or_default();
         let launch = self.table.launches(self.state, task, seat).next();
         if launch.is_none() && self.state.public.mat(seat).trophies.is_empty() {
-            self.pop()
+            self.pop_task()
         } else {
-            Course::Waits
+            PlayFlow::Wait
         }
     }
 
@@ -93,11 +93,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             let price = self
                 .table
                 .price_of_ship(&self.state.public, kind, task.extras());
-            self.pay(seat, Resource::Cp, price.0.into(), Reason::Build);
-            self.pay(seat, Resource::Ax, price.1.into(), Reason::Build);
+            self.pay(seat, Resource::Cp, price.0.into(), ResourceReason::Build);
+            self.pay(seat, Resource::Ax, price.1.into(), ResourceReason::Build);
             self.launch(seat, kind, Some(price));
         } else {
-            self.pop();
+            self.pop_task();
         }
     }
 }

@@ -3,15 +3,15 @@
 use super::Play;
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-use crate::exodus::effect::{Bar, Deed, Resource};
-use crate::exodus::event::{Event, Reason};
+use crate::exodus::effect::{ActionKind, Prohibition, Resource};
+use crate::exodus::event::{Event, ResourceReason};
+use crate::exodus::hex::HexId;
 use crate::exodus::part::{Item, ItemKind, PARTS, Rocket};
 use crate::exodus::refusal::{RefitRefusal, Refusal};
-use crate::exodus::star::HexId;
 use crate::exodus::state::Public;
 use crate::exodus::step::Task;
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 
 /// Items bought by a license so far; none where nothing can be bought.
 fn licensed(task: Task) -> Option<u8> {
@@ -22,7 +22,7 @@ fn licensed(task: Task) -> Option<u8> {
             ..
         } => Some(licensed),
         Task::Deed {
-            deed: Deed::Upgrade,
+            deed: ActionKind::Upgrade,
             ..
         } => Some(0),
         _ => None,
@@ -73,7 +73,7 @@ impl Exodus {
         if self.is_foreign(public, seat, item) && licensed >= self.licenses(task.extras()) {
             return Err(RefitRefusal::NeedsTech);
         }
-        if item.kind() == ItemKind::Cannon && self.barred(public, Bar::BuyCannons) {
+        if item.kind() == ItemKind::Cannon && self.is_barred(public, Prohibition::BuyCannons) {
             return Err(RefitRefusal::CannonsBarred);
         }
         let (cp, ph) = self.price_of_item(public, item, task.extras());
@@ -155,11 +155,11 @@ impl Exodus {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// A seat buys a part, which lies loose.
     pub(super) fn buy_part(&mut self, task: Task, seat: Seat, item: Item) {
         self.buy(task, seat, item);
-        let refit = self.public().refit.as_mut();
+        let refit = self.public_mut().refit.as_mut();
         if let Some(refit) = refit
             && item.index() < PARTS
         {
@@ -171,14 +171,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// A seat places a rocket that it buys now or was given.
     pub(super) fn arm(&mut self, task: Task, seat: Seat, rocket: Rocket, hex: HexId) {
         if is_given(task, rocket) {
-            if let Some(Task::Refit { given, .. }) = self.task_now() {
+            if let Some(Task::Refit { given, .. }) = self.current_task() {
                 *given = given.map(|(item, count)| (item, count - 1));
             }
         } else {
             self.buy(task, seat, rocket.item());
         }
-        self.public().sector_mut(hex).rockets[rocket.index()] += 1;
-        self.note(Event::Armed { seat, rocket, hex });
+        self.public_mut().sector_mut(hex).rockets[rocket.index()] += 1;
+        self.emit(Event::Armed { seat, rocket, hex });
     }
 
     /// Pays for an item and takes it from the supply.
@@ -186,13 +186,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let public = &self.state.public;
         let (cp, ph) = self.table.price_of_item(public, item, task.extras());
         if self.table.is_foreign(public, seat, item)
-            && let Some(Task::Refit { licensed, .. }) = self.task_now()
+            && let Some(Task::Refit { licensed, .. }) = self.current_task()
         {
             *licensed += 1;
         }
-        self.public().supply[item.index()] -= 1;
-        self.note(Event::Bought { seat, item, cp, ph });
-        self.pay(seat, Resource::Cp, cp.into(), Reason::Upgrade);
-        self.pay(seat, Resource::Ph, ph.into(), Reason::Upgrade);
+        self.public_mut().supply[item.index()] -= 1;
+        self.emit(Event::Bought { seat, item, cp, ph });
+        self.pay(seat, Resource::Cp, cp.into(), ResourceReason::Upgrade);
+        self.pay(seat, Resource::Ph, ph.into(), ResourceReason::Upgrade);
     }
 }

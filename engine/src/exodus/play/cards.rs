@@ -1,21 +1,21 @@
 //! Stage III: Action cards are committed, performed and taken back, and the Bonus Action
-//! `[EXO-6]`. Reactions are in [`super::react`]. Card, reaction, take-back, card, reaction, card,
+//! `[EXO-6]`. Reactions are in [`super::reactions`]. Card, reaction, take-back, card, reaction, card,
 //! Bonus Action: in this order `(AMB-02)`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::cards::ActionCard;
-use crate::exodus::effect::Deed;
+use crate::exodus::effect::ActionKind;
 use crate::exodus::event::Event;
 use crate::exodus::figures::BonusFigures;
 use crate::exodus::mat::Mat;
-use crate::exodus::refusal::{CouncilRefusal, Moment, Refusal};
+use crate::exodus::refusal::{CouncilRefusal, PendingDecision, Refusal};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::{Origin, Round, Step};
 use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
-use crate::game::{Reach, Record, Seat, Seats};
+use crate::game::{EventSink, Seat, SeatSet, Undo};
 
 impl Round {
     /// All three.
@@ -32,12 +32,12 @@ impl Exodus {
     /// The seats that play a card in a round: a third one with Master Politics alone, also just
     /// learned, `[EXO-6.1]` `[EXO-6.10]` `[EXO-6.12]` `[EXO-8.9]`; in the short game all, and the
     /// technology does nothing `[EXO-17.7]` `[EXO-17.8]`.
-    pub(in crate::exodus) fn players_of(&self, public: &Public, round: Round) -> Seats {
+    pub(in crate::exodus) fn players_of(&self, public: &Public, round: Round) -> SeatSet {
         let masters = |seat: &Seat| public.mat(*seat).techs.has(Tech::MasterPolitics);
         match round {
-            Round::First | Round::Second => self.all(),
-            Round::Third if self.is_short() => self.all(),
-            Round::Third => self.all().iter().filter(masters).collect(),
+            Round::First | Round::Second => self.all_seats(),
+            Round::Third if self.is_short() => self.all_seats(),
+            Round::Third => self.all_seats().iter().filter(masters).collect(),
         }
     }
 
@@ -62,7 +62,7 @@ impl Exodus {
         if action == Action::Done {
             Ok(())
         } else if action != Action::TakeBack {
-            Err(Refusal::NotNow(Moment::TakeBack))
+            Err(Refusal::NotNow(PendingDecision::TakeBack))
         } else if self.takes_back(public, seat) {
             Ok(())
         } else {
@@ -97,7 +97,7 @@ impl Exodus {
         if let Step::TakeBack(_) = step {
             return self.may_take_back(public, seat, action);
         }
-        Err(Refusal::NotNow(Moment::Card))
+        Err(Refusal::NotNow(PendingDecision::Card))
     }
 
     /// Appends what a seat that is asked may give here.
@@ -113,7 +113,7 @@ impl Exodus {
     }
 
     /// The action that all perform for the Bonus card of the turn; none for MOVE `[EXO-6.11]`.
-    fn bonus_deed(&self, public: &Public) -> Option<Deed> {
+    fn bonus_action_kind(&self, public: &Public) -> Option<ActionKind> {
         let card = public.bonus.and_then(|card| self.bonus(card))?;
         match *card {
             BonusFigures::Deed(deed) => Some(deed),
@@ -122,9 +122,9 @@ impl Exodus {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
-    pub fn cards_course(&mut self, step: Step) -> Course {
+    pub fn advance_cards(&mut self, step: Step) -> PlayFlow {
         if let Step::Card(round) = step {
             return self.reveal_cards(round);
         }
@@ -132,21 +132,21 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return self.perform(round, at);
         }
         if let Step::React(round, at) = step {
-            return self.react_course(round, at);
+            return self.advance_react(round, at);
         }
         if let Step::TakeBack(at) = step {
-            return self.take_back_course(at);
+            return self.advance_take_back(at);
         }
         if let Step::Bonus(at) = step {
             return self.bonus_action(at);
         }
-        Course::Waits
+        PlayFlow::Wait
     }
 
     /// Carries out an action that is allowed.
     pub fn do_cards(&mut self, step: Step, seat: Seat, action: Action) {
         if let Action::Play(card) = action {
-            self.state.own_mut(seat).plan.card = Some(card);
+            self.state.private_mut(seat).plan.card = Some(card);
             self.commit(seat);
         }
         if let Step::React(round, at) = step {
@@ -156,36 +156,36 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             if action == Action::TakeBack {
                 self.take_back(seat);
             }
-            self.go(Step::TakeBack(at + 1));
+            self.go_to_step(Step::TakeBack(at + 1));
         }
     }
 
     /// Reveals all cards at once when the last one is in; then main actions are performed in turn
     /// order `[EXO-6.1]` `[EXO-6.8]` `[EXO-6.10]`.
-    fn reveal_cards(&mut self, round: Round) -> Course {
+    fn reveal_cards(&mut self, round: Round) -> PlayFlow {
         let players = self.table.players_of(&self.state.public, round);
         if players
             .iter()
             .any(|seat| !self.state.public.ready.has(seat))
         {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
         let order = self.state.public.order;
         for &seat in order.iter().filter(|&&seat| players.has(seat)) {
-            let plan = std::mem::take(&mut self.state.own_mut(seat).plan);
-            self.public().mat_mut(seat).played[round.index()] = plan.card;
+            let plan = std::mem::take(&mut self.state.private_mut(seat).plan);
+            self.public_mut().mat_mut(seat).played[round.index()] = plan.card;
             if let Some(card) = plan.card {
-                self.reach = Reach::Final;
-                self.note(Event::CardShown { seat, card, round });
+                self.reach = Undo::Barrier;
+                self.emit(Event::CardShown { seat, card, round });
             }
         }
-        self.go(Step::Perform(round, 0))
+        self.go_to_step(Step::Perform(round, 0))
     }
 
     /// Main actions; several may play the same, and each may decline `[EXO-6.2]` `(AMB-21)`.
-    fn perform(&mut self, round: Round, at: u8) -> Course {
+    fn perform(&mut self, round: Round, at: u8) -> PlayFlow {
         let Some(seat) = self.seat_at(at) else {
-            return self.go(match round {
+            return self.go_to_step(match round {
                 Round::First | Round::Second => Step::React(round, 0),
                 Round::Third => Step::Bonus(0),
             });
@@ -194,48 +194,48 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let deed = card.and_then(|card| self.table.action(card));
         match deed.map(|card| card.main) {
             Some(deed) if !self.state.public.ready.has(seat) => {
-                self.perform_deed(seat, deed, Origin::Card(round))
+                self.perform_action(seat, deed, Origin::Card(round))
             }
-            Some(_) | None => self.go(Step::Perform(round, at + 1)),
+            Some(_) | None => self.go_to_step(Step::Perform(round, at + 1)),
         }
     }
 
     /// A seat may perform an action now; its step goes on when that is over.
-    pub fn perform_deed(&mut self, seat: Seat, deed: Deed, origin: Origin) -> Course {
-        let public = self.public();
+    pub fn perform_action(&mut self, seat: Seat, deed: ActionKind, origin: Origin) -> PlayFlow {
+        let public = self.public_mut();
         public.ready = public.ready.with(seat);
-        self.begin_deed(seat, deed, origin);
-        Course::On
+        self.begin_action(seat, deed, origin);
+        PlayFlow::Continue
     }
 
     /// After the first reactions; it is optional `(AMB-19)`.
-    fn take_back_course(&mut self, at: u8) -> Course {
+    fn advance_take_back(&mut self, at: u8) -> PlayFlow {
         let Some(seat) = self.seat_at(at) else {
-            return self.go(Step::Card(Round::Second));
+            return self.go_to_step(Step::Card(Round::Second));
         };
         let (table, public) = (self.table, &self.state.public);
         if table.takes_back(public, seat) || table.may_want_to_discard(public, seat) {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
-        self.go(Step::TakeBack(at + 1))
+        self.go_to_step(Step::TakeBack(at + 1))
     }
 
     fn take_back(&mut self, seat: Seat) {
-        let played = &mut self.public().mat_mut(seat).played;
+        let played = &mut self.public_mut().mat_mut(seat).played;
         if let Some(card) = played[Round::First.index()].take() {
-            self.note(Event::TookBack { seat, card });
+            self.emit(Event::TookBack { seat, card });
         }
     }
 
     /// The Bonus Action of all seats; MOVE has no effect here, and nobody reacts `[EXO-6.11]`.
-    fn bonus_action(&mut self, at: u8) -> Course {
-        let deed = self.table.bonus_deed(&self.state.public);
+    fn bonus_action(&mut self, at: u8) -> PlayFlow {
+        let deed = self.table.bonus_action_kind(&self.state.public);
         let (Some(seat), Some(deed)) = (self.seat_at(at), deed) else {
-            return self.go(Step::Target(0));
+            return self.go_to_step(Step::Target(0));
         };
         if self.state.public.ready.has(seat) {
-            return self.go(Step::Bonus(at + 1));
+            return self.go_to_step(Step::Bonus(at + 1));
         }
-        self.perform_deed(seat, deed, Origin::Bonus)
+        self.perform_action(seat, deed, Origin::Bonus)
     }
 }

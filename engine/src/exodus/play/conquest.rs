@@ -2,25 +2,25 @@
 //! and ends, and who is hidden. The steps have files of their own.
 
 use super::battle::hits;
-use super::mount::loads;
-use super::{Course, Play};
+use super::loading::loads;
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::cards::AbilityId;
-use crate::exodus::effect::Bar;
+use crate::exodus::effect::Prohibition;
 use crate::exodus::event::Event;
+use crate::exodus::hex::HexSet;
 use crate::exodus::refusal::Refusal;
 use crate::exodus::ship::{FLEET, ShipSet};
-use crate::exodus::star::HexSet;
 use crate::exodus::state::{Public, SEATS, State};
 use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
-use crate::game::{Record, Seat, Seats};
+use crate::game::{EventSink, Seat, SeatSet};
 
 /// The steps of a Conquest stage.
 #[derive(Clone, Copy)]
-enum Leg {
+enum ConquestStep {
     /// The stage begins.
     Begin,
     /// Mount.
@@ -39,7 +39,7 @@ enum Leg {
     Deploy(u8),
 }
 
-impl Leg {
+impl ConquestStep {
     /// The step of the stage that a turn is at; none outside of it.
     const fn of(step: Step) -> Option<Self> {
         match step {
@@ -68,7 +68,7 @@ impl Exodus {
     #[must_use]
     pub fn cloaks(&self, public: &Public, seat: Seat) -> bool {
         public.mat(seat).techs.has(Tech::Cloaking)
-            && !self.barred(public, Bar::Cloak)
+            && !self.is_barred(public, Prohibition::Cloak)
             && !self.is_last_stage(public)
     }
 
@@ -87,14 +87,14 @@ impl Exodus {
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        match Leg::of(step) {
-            Some(Leg::Mount(_)) => self.may_load(&state.public, seat, action),
-            Some(Leg::Orders) => self.may_plan(state, seat, action),
-            Some(Leg::Open(_)) => self.may_open(state, seat, action),
-            Some(Leg::Uncloak(_)) => self.may_uncloak(action),
-            Some(Leg::Battle) => self.may_battle(state, seat, action),
-            Some(Leg::Deploy(_)) => self.may_land(state, seat, action),
-            Some(Leg::Begin | Leg::Reveal) | None => Err(Refusal::NotAsked),
+        match ConquestStep::of(step) {
+            Some(ConquestStep::Mount(_)) => self.may_load(&state.public, seat, action),
+            Some(ConquestStep::Orders) => self.may_plan(state, seat, action),
+            Some(ConquestStep::Open(_)) => self.may_open(state, seat, action),
+            Some(ConquestStep::Uncloak(_)) => self.may_uncloak(action),
+            Some(ConquestStep::Battle) => self.may_battle(state, seat, action),
+            Some(ConquestStep::Deploy(_)) => self.may_land(state, seat, action),
+            Some(ConquestStep::Begin | ConquestStep::Reveal) | None => Err(Refusal::NotAsked),
         }
     }
 
@@ -110,64 +110,64 @@ impl Exodus {
         let public = &state.public;
         let may = |action: &Action| self.may_conquest(state, step, seat, *action).is_ok();
         list.extend([Action::Done].into_iter().filter(may));
-        match Leg::of(step) {
-            Some(Leg::Mount(_)) => list.extend(loads(public, seat).filter(may)),
-            Some(Leg::Orders) => self.list_orders(state, seat, list),
-            Some(Leg::Open(_)) => self.list_steps(public, seat, list),
-            Some(Leg::Uncloak(_)) => {
+        match ConquestStep::of(step) {
+            Some(ConquestStep::Mount(_)) => list.extend(loads(public, seat).filter(may)),
+            Some(ConquestStep::Orders) => self.list_orders(state, seat, list),
+            Some(ConquestStep::Open(_)) => self.list_steps(public, seat, list),
+            Some(ConquestStep::Uncloak(_)) => {
                 list.extend([true, false].map(Action::Uncloak).into_iter().filter(may));
             }
-            Some(Leg::Battle) => list.extend(hits(public).filter(may)),
-            Some(Leg::Deploy(_)) => {
+            Some(ConquestStep::Battle) => list.extend(hits(public).filter(may)),
+            Some(ConquestStep::Deploy(_)) => {
                 let ships = public.fleet(seat).iter();
                 list.extend(ships.map(Action::Deploy).filter(may));
             }
-            Some(Leg::Begin | Leg::Reveal) | None => {}
+            Some(ConquestStep::Begin | ConquestStep::Reveal) | None => {}
         }
-        let abilities = state.own(seat).abilities.iter().map(AbilityId);
+        let abilities = state.private(seat).abilities.iter().map(AbilityId);
         list.extend(abilities.map(Action::Invoke).filter(may));
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
-    pub fn conquest_course(&mut self, step: Step) -> Course {
-        match Leg::of(step) {
-            Some(Leg::Begin) => self.begin_stage(),
-            Some(Leg::Mount(at)) => self.mount_course(at),
-            Some(Leg::Orders) => self.orders_course(),
-            Some(Leg::Open(at)) => self.open_course(at),
-            Some(Leg::Reveal) => self.reveal_orders(),
-            Some(Leg::Uncloak(at)) => self.uncloak_course(at),
-            Some(Leg::Battle) => self.battle_course(),
-            Some(Leg::Deploy(at)) => self.deploy_course(at),
-            None => Course::Waits,
+    pub fn advance_conquest(&mut self, step: Step) -> PlayFlow {
+        match ConquestStep::of(step) {
+            Some(ConquestStep::Begin) => self.begin_stage(),
+            Some(ConquestStep::Mount(at)) => self.advance_mount(at),
+            Some(ConquestStep::Orders) => self.advance_orders(),
+            Some(ConquestStep::Open(at)) => self.advance_open(at),
+            Some(ConquestStep::Reveal) => self.reveal_orders(),
+            Some(ConquestStep::Uncloak(at)) => self.advance_uncloak(at),
+            Some(ConquestStep::Battle) => self.advance_battle(),
+            Some(ConquestStep::Deploy(at)) => self.advance_deploy(at),
+            None => PlayFlow::Wait,
         }
     }
 
     /// Carries out an action that is allowed.
     pub fn do_conquest(&mut self, step: Step, seat: Seat, action: Action) {
-        match Leg::of(step) {
-            Some(Leg::Mount(at)) => self.do_load(at, seat, action),
-            Some(Leg::Orders) => self.do_plan(seat, action),
-            Some(Leg::Open(at)) => self.do_open(at, seat, action),
-            Some(Leg::Uncloak(_)) => self.do_uncloak(seat, action),
-            Some(Leg::Battle) => self.do_battle(seat, action),
-            Some(Leg::Deploy(at)) => self.do_land(at, seat, action),
-            Some(Leg::Begin | Leg::Reveal) | None => {}
+        match ConquestStep::of(step) {
+            Some(ConquestStep::Mount(at)) => self.do_load(at, seat, action),
+            Some(ConquestStep::Orders) => self.do_plan(seat, action),
+            Some(ConquestStep::Open(at)) => self.do_open(at, seat, action),
+            Some(ConquestStep::Uncloak(_)) => self.do_uncloak(seat, action),
+            Some(ConquestStep::Battle) => self.do_battle(seat, action),
+            Some(ConquestStep::Deploy(at)) => self.do_land(at, seat, action),
+            Some(ConquestStep::Begin | ConquestStep::Reveal) | None => {}
         }
     }
 
     /// Begins a Conquest stage: all ships of seats with Cloaking are cloaked `[EXO-12.1]`, unless
     /// it is the last of the game `[EXO-11.1]`.
-    fn begin_stage(&mut self) -> Course {
+    fn begin_stage(&mut self) -> PlayFlow {
         let table = self.table;
-        let public = self.public();
+        let public = self.public_mut();
         public.pass = public.pass.saturating_add(1);
         public.tokens = [[0; FLEET]; SEATS];
         public.failed = [[0; FLEET]; SEATS];
-        public.hurried = Seats::NONE;
-        public.landing = Seats::NONE;
+        public.hurried = SeatSet::NONE;
+        public.landing = SeatSet::NONE;
         let seats = public.order;
         let open = seats.iter().filter(|&&seat| !table.cloaks(public, seat));
         let visible = open.fold(ShipSet::NONE, |all, &seat| all.or(public.fleet(seat)));
@@ -178,23 +178,23 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             of: table.stages(public),
             radar: table.is_last_stage(public),
         };
-        self.note(event);
+        self.emit(event);
         self.open_mount(0)
     }
 
     /// Ends a Conquest stage: the next one of the turn begins, or the turn ends `[EXO-3.3]`.
-    pub fn end_stage(&mut self) -> Course {
+    pub fn end_stage(&mut self) -> PlayFlow {
         let table = self.table;
-        let public = self.public();
+        let public = self.public_mut();
         public.visible = ShipSet::NONE;
         public.veiled = HexSet::NONE;
-        public.hurried = Seats::NONE;
-        public.landing = Seats::NONE;
+        public.hurried = SeatSet::NONE;
+        public.landing = SeatSet::NONE;
         public.failed = [[0; FLEET]; SEATS];
         if public.pass < table.stages(public) {
-            return self.go(Step::Conquest);
+            return self.go_to_step(Step::Conquest);
         }
         public.pass = 0;
-        self.go(Step::End)
+        self.go_to_step(Step::End)
     }
 }

@@ -1,42 +1,42 @@
 //! Stage II begins: the resolution leaves, cards are revealed, and one of them is adopted
 //! `[EXO-5.1]` to `[EXO-5.13]`. The vote is in [`super::vote`].
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::cards::{Letter, PoliticalId};
 use crate::exodus::event::Event;
 use crate::exodus::figures::PoliticalKind;
 use crate::exodus::step::{Origin, Step, Task};
-use crate::game::{Reach, Record};
+use crate::game::{EventSink, Undo};
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice. Resolution, vote, Bonus Action, election: in this
     /// order `(AMB-01)`.
-    pub fn council_course(&mut self, step: Step) -> Course {
+    pub fn advance_council(&mut self, step: Step) -> PlayFlow {
         if step == Step::Council {
             self.drop_resolution();
             self.reveal_agenda();
             let empty = self.state.public.agenda.iter().all(Option::is_none);
             // An empty deck has no vote (AMB-66).
-            return self.go(if empty { Step::Offer } else { Step::Vote });
+            return self.go_to_step(if empty { Step::Offer } else { Step::Vote });
         }
         if step == Step::Vote {
-            return self.vote_course();
+            return self.advance_vote();
         }
         if step == Step::Favor {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
-        self.go(Step::Offer)
+        self.go_to_step(Step::Offer)
     }
 
     /// The resolution of the turn before leaves the game: its last Upkeep is over `[EXO-5.1]`
     /// `[EXO-19.2]`. One of the last turn that is about Upkeep alone has done nothing
     /// `[EXO-19.3]`.
     fn drop_resolution(&mut self) {
-        let public = self.public();
+        let public = self.public_mut();
         if let Some(card) = public.resolution.take() {
             public.decks.removed.insert(card.0);
-            self.note(Event::ResolutionLeft { card });
+            self.emit(Event::ResolutionLeft { card });
         }
     }
 
@@ -45,19 +45,23 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     fn reveal_agenda(&mut self) {
         let frame = self.table.frame();
         let (usual, duel) = frame.agenda;
-        let count = if self.table.count() == 2 { duel } else { usual };
+        let count = if self.table.seat_count() == 2 {
+            duel
+        } else {
+            usual
+        };
         for letter in Letter::ALL.into_iter().take(usize::from(count)) {
             let deck = self.state.public.decks.political;
             let place = self.chance.pick(u32::from(deck.len()));
             let Some(card) = deck.nth(place) else {
                 return;
             };
-            let public = self.public();
+            let public = self.public_mut();
             public.decks.political.remove(card);
             let card = PoliticalId(card);
             public.agenda[letter.index()] = Some(card);
-            self.reach = Reach::Final;
-            self.note(Event::Revealed { letter, card });
+            self.reach = Undo::Barrier;
+            self.emit(Event::Revealed { letter, card });
         }
     }
 
@@ -67,16 +71,16 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let Some(card) = self.state.public.agenda[letter.index()] else {
             return;
         };
-        self.note(Event::Adopted { card });
+        self.emit(Event::Adopted { card });
         for other in Letter::ALL.into_iter().filter(|&other| other != letter) {
-            if let Some(card) = self.public().agenda[other.index()].take() {
-                self.public().decks.removed.insert(card.0);
-                self.note(Event::Dropped { card });
+            if let Some(card) = self.public_mut().agenda[other.index()].take() {
+                self.public_mut().decks.removed.insert(card.0);
+                self.emit(Event::Dropped { card });
             }
         }
-        self.go(Step::Adopt);
+        self.go_to_step(Step::Adopt);
         let owner = self.state.public.chancellor();
-        self.push(Task::Program {
+        self.push_task(Task::Program {
             origin: Origin::Political(card, 0),
             owner,
             rest: None,
@@ -89,7 +93,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let Some(kind) = self.table.political(card).map(|card| card.kind) else {
             return;
         };
-        let public = self.public();
+        let public = self.public_mut();
         match kind {
             // Each Council adopts one card, and no game has as many turns as there is room.
             PoliticalKind::Law => drop(public.laws.push(card)),
@@ -101,7 +105,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// All effects of the adopted card are carried out; an executive decision leaves the game.
     pub fn end_adoption(&mut self, card: PoliticalId) {
         let kind = self.table.political(card).map(|card| card.kind);
-        let public = self.public();
+        let public = self.public_mut();
         public.agenda = [None; 3];
         if kind == Some(PoliticalKind::Executive) {
             public.decks.removed.insert(card.0);

@@ -1,22 +1,22 @@
 //! Deployment: cubes go from ships onto planets, cube by cube `[EXO-15]`.
 
-use super::force::Extras;
-use super::mount::own_hex;
-use super::{Course, Play};
+use super::active_effects::ActionContext;
+use super::loading::own_hex;
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::cards::{AbilityId, CardSet};
-use crate::exodus::effect::{Bar, Pip};
-use crate::exodus::event::{Dice, Event, Faces};
+use crate::exodus::effect::{ModifiedRoll, Prohibition};
+use crate::exodus::event::{Event, Faces, RollPurpose};
 use crate::exodus::figures::Window;
-use crate::exodus::refusal::{ConquestRefusal, Handling, Moment, Refusal};
+use crate::exodus::hex::HexId;
+use crate::exodus::refusal::{ConquestRefusal, PendingDecision, Refusal, ShipOperation};
 use crate::exodus::ship::ShipId;
-use crate::exodus::star::HexId;
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 
 impl Exodus {
     /// Whether the seat that deploys may give an action.
@@ -35,7 +35,7 @@ impl Exodus {
                 (!second).then_some(()).ok_or(Refusal::SecondAbility)
             }
             Action::Done => Ok(()),
-            _ => Err(Refusal::NotNow(Moment::Deploy)),
+            _ => Err(Refusal::NotNow(PendingDecision::Deploy)),
         }
     }
 
@@ -43,7 +43,7 @@ impl Exodus {
     /// card bars it `[EXO-15.1]` `[EXO-15.4]` `[EXO-15.5]` `[EXO-15.6]`. Guards, cloaks and
     /// other cubes do not matter `[EXO-15.2]` `[EXO-12.7]`.
     fn may_deploy(&self, public: &Public, seat: Seat, ship: ShipId) -> Result<(), Refusal> {
-        let hex = own_hex(public, seat, ship, Handling::Deploy)?;
+        let hex = own_hex(public, seat, ship, ShipOperation::Deploy)?;
         let cargo = public.ship(ship).cargo;
         if cargo == 0 {
             return Err(ConquestRefusal::NoCargo.into());
@@ -52,7 +52,7 @@ impl Exodus {
             return Err(ConquestRefusal::NoPlanet.into());
         }
         let foreign = self.home_of(public, hex).is_some_and(|home| home != seat);
-        if foreign && self.barred(public, Bar::DeployOnForeignHome) {
+        if foreign && self.is_barred(public, Prohibition::DeployOnForeignHome) {
             return Err(ConquestRefusal::HomeBarred.into());
         }
         if public.failed[seat.index()][ship.place()] >= cargo {
@@ -83,30 +83,30 @@ impl Exodus {
         } else {
             CardSet::NONE
         };
-        let extras = Extras {
+        let extras = ActionContext {
             origin: None,
             invoked,
         };
-        let pips = self.pip(public, Pip::Deploy, extras);
+        let pips = self.roll_bonus(public, ModifiedRoll::Deploy, extras);
         self.frame().landing.saturating_sub(pips).max(1)
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Goes to the deployment of the seat at a place.
-    pub fn open_landing(&mut self, at: u8) -> Course {
-        self.go(Step::Deploy(at))
+    pub fn open_landing(&mut self, at: u8) -> PlayFlow {
+        self.go_to_step(Step::Deploy(at))
     }
 
     /// Asks the seat at a place as long as it has a cube that can land.
-    pub fn deploy_course(&mut self, at: u8) -> Course {
+    pub fn advance_deploy(&mut self, at: u8) -> PlayFlow {
         let Some(seat) = self.seat_at(at) else {
             return self.end_stage();
         };
         let (table, public) = (self.table, &self.state.public);
         let mut ships = public.fleet(seat).iter();
         if ships.any(|ship| table.may_deploy(public, seat, ship).is_ok()) {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
         self.open_landing(at + 1)
     }
@@ -117,7 +117,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             Action::Deploy(ship) => self.land(seat, ship),
             Action::Invoke(card) => {
                 self.spend_ability(seat, card);
-                let public = self.public();
+                let public = self.public_mut();
                 public.landing = public.landing.with(seat);
             }
             _ => {
@@ -128,28 +128,28 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// A cube lands, after a die where one is needed; one that fails stays aboard `[EXO-15.4]`.
     fn land(&mut self, seat: Seat, ship: ShipId) {
-        let Some(hex) = self.public().ship(ship).hex else {
+        let Some(hex) = self.public_mut().ship(ship).hex else {
             return;
         };
         let face = self.table.landing_face(&self.state.public, seat, hex);
         let lands = face <= 1 || self.roll_landing(seat, face);
-        let public = self.public();
+        let public = self.public_mut();
         if lands {
             public.ship_mut(ship).cargo -= 1;
             public.sector_mut(hex).cubes[seat.index()] += 1;
         } else {
             public.failed[seat.index()][ship.place()] += 1;
         }
-        self.note(Event::Landed { ship, hex, lands });
+        self.emit(Event::Landed { ship, hex, lands });
     }
 
     fn roll_landing(&mut self, seat: Seat, face: u8) -> bool {
-        let die = self.die();
+        let die = self.roll_die();
         let mut faces = Faces::new();
         let _ = faces.push(die);
-        self.note(Event::Rolled {
+        self.emit(Event::Rolled {
             seat,
-            dice: Dice::Deploy,
+            dice: RollPurpose::Deploy,
             faces,
         });
         die >= face

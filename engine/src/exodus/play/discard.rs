@@ -5,12 +5,12 @@ use super::Play;
 use crate::chance::Chance;
 use crate::exodus::cards::ResistanceId;
 use crate::exodus::event::Event;
-use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::refusal::{ActionRefusal, Refusal};
 use crate::exodus::stage::Stage;
 use crate::exodus::state::{MAX_TASKS, Public, State};
 use crate::exodus::step::{Origin, Step, Task};
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 
 /// Tasks that a bonus can put on top of what is at hand: its program, and what that asks for.
 const DEPTH: usize = 2;
@@ -36,7 +36,7 @@ impl Exodus {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         if !public.mat(seat).trophies.has(card.0) {
-            return Err(DeedRefusal::NotKept.into());
+            return Err(ActionRefusal::NotKept.into());
         }
         may_interrupt(public)
     }
@@ -53,23 +53,23 @@ impl Exodus {
 /// Whether something may come before the decision that is asked for.
 pub(super) fn may_interrupt(public: &Public) -> Result<(), Refusal> {
     if public.step.is_conquest() {
-        return Err(DeedRefusal::InConquest.into());
+        return Err(ActionRefusal::InConquest.into());
     }
     let room = public.tasks.len() + DEPTH <= MAX_TASKS;
     if public.refit.is_some() || !room {
-        return Err(DeedRefusal::Midway.into());
+        return Err(ActionRefusal::Midway.into());
     }
     Ok(())
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Discards a kept Resistance card for its bonus: it leaves the game `[EXO-14.7]`.
     pub fn do_discard(&mut self, seat: Seat, card: ResistanceId) {
-        let public = self.public();
+        let public = self.public_mut();
         public.mat_mut(seat).trophies.remove(card.0);
         public.decks.gone.insert(card.0);
-        self.note(Event::Discarded { seat, card });
-        self.push(Task::Program {
+        self.emit(Event::Discarded { seat, card });
+        self.push_task(Task::Program {
             origin: Origin::Resistance(card, 0),
             owner: seat,
             rest: None,

@@ -1,17 +1,17 @@
 //! The effects of cards, carried out one after the other, seat after seat `[EXO-19]`. What each
-//! does is in [`super::gifts`]; those that last are read by [`super::force`].
+//! does is in [`super::instant_effects`]; those that last are read by [`super::active_effects`].
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::cards::PoliticalId;
-use crate::exodus::effect::{Effect, Metric, Trigger, Who};
+use crate::exodus::effect::{Effect, EffectTarget, Metric, Trigger};
 use crate::exodus::event::Event;
-use crate::exodus::refusal::{CouncilRefusal, Moment, Refusal};
+use crate::exodus::refusal::{CouncilRefusal, PendingDecision, Refusal};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::{Origin, Task};
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat, Seats};
+use crate::game::{EventSink, Seat, SeatSet};
 
 impl Exodus {
     /// Whether a seat that is asked may give an action here. If laws have to leave, some do.
@@ -23,7 +23,7 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         let Action::Repeal(card) = action else {
-            return Err(Refusal::NotNow(Moment::Repeal));
+            return Err(Refusal::NotNow(PendingDecision::Repeal));
         };
         let there = state.public.laws.contains(&card);
         there.then_some(()).ok_or(CouncilRefusal::NoLaw.into())
@@ -42,21 +42,21 @@ impl Exodus {
 
     /// The seats that an effect concerns, at the moment it is carried out `[EXO-19.6]`; a choice that
     /// is nobody's in particular is the Chancellor's `[EXO-5.11]`.
-    fn whom(&self, public: &Public, who: Who, owner: Seat) -> Seats {
-        let measure = |metric: Metric| self.all().iter().map(move |seat| (seat, metric));
+    fn effect_targets(&self, public: &Public, who: EffectTarget, owner: Seat) -> SeatSet {
+        let measure = |metric: Metric| self.all_seats().iter().map(move |seat| (seat, metric));
         let of = |(seat, metric): (Seat, Metric)| (seat, self.metric(public, seat, metric));
         match who {
-            Who::All => self.all(),
-            Who::Own => Seats::only(owner),
-            Who::Chancellor => Seats::only(public.chancellor()),
-            Who::Vice => Seats::only(public.vice()),
-            Who::Most(metric) => {
+            EffectTarget::All => self.all_seats(),
+            EffectTarget::Own => SeatSet::only(owner),
+            EffectTarget::Chancellor => SeatSet::only(public.chancellor()),
+            EffectTarget::Vice => SeatSet::only(public.vice()),
+            EffectTarget::Most(metric) => {
                 let most = measure(metric).map(of).map(|(_, value)| value).max();
                 let leaders = measure(metric).map(of);
                 let leaders = leaders.filter(|&(_, value)| Some(value) == most);
                 leaders.map(|(seat, _)| seat).collect()
             }
-            Who::Least(metric) => {
+            EffectTarget::Least(metric) => {
                 let least = measure(metric).map(of).map(|(_, value)| value).min();
                 let last = measure(metric).map(of);
                 let last = last.filter(|&(_, value)| Some(value) == least);
@@ -90,11 +90,11 @@ impl Origin {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
-    pub fn effects_course(&mut self, task: Task) -> Course {
+    pub fn advance_effects(&mut self, task: Task) -> PlayFlow {
         if let Task::Repeal { seat, left } = task {
-            return self.repeal_course(seat, left);
+            return self.advance_repeal(seat, left);
         }
         let Task::Program {
             origin,
@@ -102,7 +102,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             rest,
         } = task
         else {
-            return Course::Waits;
+            return PlayFlow::Wait;
         };
         let Some(rest) = rest else {
             return self.begin_effect(origin, owner);
@@ -110,13 +110,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let order = self.state.public.order;
         let seat = order.iter().copied().find(|&seat| rest.has(seat));
         let Some(seat) = seat else {
-            return self.turn_page(origin.next(), owner, None);
+            return self.continue_program(origin.next(), owner, None);
         };
-        self.turn_page(origin, owner, Some(rest.without(seat)));
+        self.continue_program(origin, owner, Some(rest.without(seat)));
         if let Some(effect) = self.table.effect_of(origin) {
-            self.give(effect, seat, origin);
+            self.apply_effect(effect, seat, origin);
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Carries out an action that is allowed.
@@ -124,16 +124,16 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if let Action::Repeal(card) = action
             && let Task::Repeal { left, .. } = task
         {
-            self.pop();
+            self.pop_task();
             self.repeal(seat, card);
             let left = left - 1;
-            self.push(Task::Repeal { seat, left });
+            self.push_task(Task::Repeal { seat, left });
         }
     }
 
     /// An effect begins: a law comes into play between its immediate and its main effects
     /// `[EXO-5.10]`, and the program ends after the last one.
-    fn begin_effect(&mut self, origin: Origin, owner: Seat) -> Course {
+    fn begin_effect(&mut self, origin: Origin, owner: Seat) -> PlayFlow {
         if let Origin::Political(card, place) = origin {
             let now = self.table.political(card).map_or(0, |card| card.now.len());
             if usize::from(place) == now {
@@ -141,37 +141,37 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
         }
         let Some(effect) = self.table.effect_of(origin) else {
-            self.pop();
+            self.pop_task();
             if let Origin::Political(card, _) = origin {
                 self.end_adoption(card);
             }
-            return Course::On;
+            return PlayFlow::Continue;
         };
         let seats = match effect.who() {
-            Some(who) => self.table.whom(&self.state.public, who, owner),
+            Some(who) => self.table.effect_targets(&self.state.public, who, owner),
             None => {
                 self.change_planets(effect);
-                Seats::NONE
+                SeatSet::NONE
             }
         };
-        self.turn_page(origin, owner, Some(seats))
+        self.continue_program(origin, owner, Some(seats))
     }
 
     /// Puts another point of the program in the place of the one at work.
-    fn turn_page(&mut self, origin: Origin, owner: Seat, rest: Option<Seats>) -> Course {
-        if let Some(task) = self.public().tasks.last_mut() {
+    fn continue_program(&mut self, origin: Origin, owner: Seat, rest: Option<SeatSet>) -> PlayFlow {
+        if let Some(task) = self.public_mut().tasks.last_mut() {
             *task = Task::Program {
                 origin,
                 owner,
                 rest,
             };
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Something happened to a seat that effects in force answer with a gift `ON`: a battle won,
     /// a guard beaten, a ship lost.
-    pub fn triggered(&mut self, trigger: Trigger, seat: Seat) {
+    pub fn fire_trigger(&mut self, trigger: Trigger, seat: Seat) {
         let table = self.table;
         let public = &self.state.public;
         let cards: Vec<PoliticalId> = public
@@ -188,48 +188,48 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 if let Effect::On(when, gift) = effect
                     && *when == trigger
                 {
-                    self.answer(gift, seat, Origin::Political(id, place));
+                    self.apply_gift(gift, seat, Origin::Political(id, place));
                 }
             }
         }
     }
 
-    fn answer(&mut self, gift: &Effect, owner: Seat, origin: Origin) {
+    fn apply_gift(&mut self, gift: &Effect, owner: Seat, origin: Origin) {
         let public = &self.state.public;
         let Some(who) = gift.who() else {
             return self.change_planets(gift);
         };
-        let seats = self.table.whom(public, who, owner);
+        let seats = self.table.effect_targets(public, who, owner);
         let order = public.order;
         // The task pushed last is the first at work.
         for &seat in order.iter().rev().filter(|&&seat| seats.has(seat)) {
-            self.give(gift, seat, origin);
+            self.apply_effect(gift, seat, origin);
         }
     }
 
     /// Laws that have to leave are chosen as long as there is a choice `[EXO-5.10]`.
-    fn repeal_course(&mut self, seat: Seat, left: u8) -> Course {
+    fn advance_repeal(&mut self, seat: Seat, left: u8) -> PlayFlow {
         let laws = self.state.public.laws;
         if left > 0 && usize::from(left) < laws.len() {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
-        self.pop();
+        self.pop_task();
         if left > 0 {
             for &card in laws.iter() {
                 self.repeal(seat, card);
             }
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// A law leaves the game.
     pub fn repeal(&mut self, seat: Seat, card: PoliticalId) {
-        let public = self.public();
+        let public = self.public_mut();
         let place = public.laws.iter().position(|&law| law == card);
         if let Some(place) = place {
             public.laws.remove(place);
             public.decks.removed.insert(card.0);
-            self.note(Event::Repealed { seat, card });
+            self.emit(Event::Repealed { seat, card });
         }
     }
 }

@@ -1,28 +1,28 @@
 //! The election: a sealed bid for the Turn Order cards in which everybody pays `[EXO-5.16]` to
 //! `[EXO-5.19]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::effect::{BidKind, Resource};
-use crate::exodus::event::{Event, Reason};
+use crate::exodus::event::{Event, ResourceReason};
 use crate::exodus::figures::Window;
-use crate::exodus::refusal::{CouncilRefusal, Moment, Refusal};
+use crate::exodus::refusal::{CouncilRefusal, PendingDecision, Refusal};
 use crate::exodus::state::{Bid, Public, State};
 use crate::exodus::step::{Round, Step};
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat, Seats};
+use crate::game::{EventSink, Seat, SeatSet};
 
 impl Exodus {
     /// Of the seats that have no new card yet those with the highest bid. The old Chancellor is
     /// not among them as long as others are: inside a tie the Chancellor comes last `[EXO-5.18]`.
     #[must_use]
-    pub fn contenders(&self, public: &Public) -> Seats {
+    pub fn contenders(&self, public: &Public) -> SeatSet {
         let total = |seat: Seat| public.bids[seat.index()].total();
         let open = public.order.iter().copied();
-        let open: Seats = open.filter(|seat| !public.elected.contains(seat)).collect();
+        let open: SeatSet = open.filter(|seat| !public.elected.contains(seat)).collect();
         let best = open.iter().map(total).max();
-        let tied: Seats = open
+        let tied: SeatSet = open
             .iter()
             .filter(|&seat| Some(total(seat)) == best)
             .collect();
@@ -58,9 +58,9 @@ impl Exodus {
             };
         }
         Err(Refusal::NotNow(if step == Step::Election {
-            Moment::Election
+            PendingDecision::Election
         } else {
-            Moment::Rank
+            PendingDecision::Rank
         }))
     }
 
@@ -81,30 +81,35 @@ impl Exodus {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
-    pub fn election_course(&mut self, step: Step) -> Course {
+    pub fn advance_election(&mut self, step: Step) -> PlayFlow {
         if step == Step::Rank {
             return self.rank();
         }
         if !self.all_ready() {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
         self.reveal_bids(BidKind::Order);
-        self.public().elected.clear();
+        self.public_mut().elected.clear();
         let order = self.state.public.order;
         for &seat in order.iter() {
             let bid = self.state.public.bids[seat.index()];
-            self.note(Event::BidShown { seat, bid });
-            self.pay(seat, Resource::Cp, u16::from(bid.cp), Reason::Election);
+            self.emit(Event::BidShown { seat, bid });
+            self.pay(
+                seat,
+                Resource::Cp,
+                u16::from(bid.cp),
+                ResourceReason::Election,
+            );
         }
-        self.go(Step::Rank)
+        self.go_to_step(Step::Rank)
     }
 
     /// Carries out an action that is allowed.
     pub fn do_election(&mut self, _step: Step, seat: Seat, action: Action) {
         if let Action::Bid(cp, boost) = action {
-            self.state.own_mut(seat).plan.bid = Bid {
+            self.state.private_mut(seat).plan.bid = Bid {
                 cp,
                 ability: boost,
                 ..Bid::default()
@@ -114,31 +119,31 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if let Action::Rank(first) = action {
             self.elect(first);
             let by = seat;
-            self.note(Event::Ranked { by, seat: first });
+            self.emit(Event::Ranked { by, seat: first });
         }
     }
 
     /// The next Turn Order card goes to the highest bid `[EXO-5.17]`; the old Chancellor is asked
     /// where several tie. All cards change hands at once `[EXO-5.19]`.
-    fn rank(&mut self) -> Course {
+    fn rank(&mut self) -> PlayFlow {
         loop {
             let contenders = self.table.contenders(&self.state.public);
             match contenders.len() {
                 0 => break,
                 1 => contenders.iter().for_each(|seat| self.elect(seat)),
-                2.. => return Course::Waits,
+                2.. => return PlayFlow::Wait,
             }
         }
-        let public = self.public();
+        let public = self.public_mut();
         let order = std::mem::take(&mut public.elected);
         public.order = order;
         let turn = public.turn;
-        self.note(Event::Elected { turn, order });
-        self.go(Step::Card(Round::First))
+        self.emit(Event::Elected { turn, order });
+        self.go_to_step(Step::Card(Round::First))
     }
 
     fn elect(&mut self, seat: Seat) {
         // There is a card for each seat, and nobody is elected twice.
-        let _ = self.public().elected.push(seat);
+        let _ = self.public_mut().elected.push(seat);
     }
 }

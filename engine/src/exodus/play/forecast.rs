@@ -2,18 +2,18 @@
 //! income are carried out on a copy, with every token taken that can be paid for.
 
 use super::Play;
-use crate::chance::{AnyChance, Chance, Seeded};
+use crate::chance::{Chance, DynChance, SeededRng};
 use crate::exodus::cards::CardSet;
 use crate::exodus::effect::Resource;
-use crate::exodus::event::{Event, Passage, Reason};
-use crate::exodus::star::HexSet;
+use crate::exodus::event::{CubeMoveReason, Event, ResourceReason};
+use crate::exodus::hex::HexSet;
 use crate::exodus::state::{Public, SEATS, State};
 use crate::exodus::table::Exodus;
-use crate::game::{Reach, Record};
+use crate::game::{EventSink, Undo};
 
 /// What a seat gets and pays at an Upkeep.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Income {
+pub struct IncomeForecast {
     /// Cubes that reach the Home.
     pub cubes: u8,
     /// Crystallized Platinum, of planets and cards, the tax not taken off.
@@ -29,13 +29,13 @@ pub struct Income {
 }
 
 /// What an Upkeep brings to all seats.
-pub type Upkeep = [Income; SEATS];
+pub type UpkeepForecast = [IncomeForecast; SEATS];
 
 impl Exodus {
     /// What the next Upkeep brings if nothing changes until then: no ability is used, and everybody
     /// takes all that can be paid for `[EXO-4.2]` to `[EXO-4.8]`.
     #[must_use]
-    pub fn next_upkeep(&self, public: &Public) -> Upkeep {
+    pub fn next_upkeep(&self, public: &Public) -> UpkeepForecast {
         let mut state = State {
             public: *public,
             ..State::default()
@@ -48,11 +48,11 @@ impl Exodus {
             state: &mut state,
             record: &mut told,
             // No die is rolled.
-            chance: &mut AnyChance(&mut Seeded::new(0, 0)),
-            reach: Reach::Open,
+            chance: &mut DynChance(&mut SeededRng::new(0, 0)),
+            reach: Undo::Allowed,
         }
-        .look_ahead();
-        let mut upkeep = Upkeep::default();
+        .simulate();
+        let mut upkeep = UpkeepForecast::default();
         for event in &told {
             note(&mut upkeep, event, &state.public);
         }
@@ -61,7 +61,7 @@ impl Exodus {
 }
 
 /// Counts one event.
-fn note(upkeep: &mut Upkeep, event: &Event, after: &Public) {
+fn note(upkeep: &mut UpkeepForecast, event: &Event, after: &Public) {
     match *event {
         Event::Changed {
             seat,
@@ -72,7 +72,7 @@ fn note(upkeep: &mut Upkeep, event: &Event, after: &Public) {
         Event::Cubes {
             seat,
             by,
-            passage: Passage::Growth,
+            passage: CubeMoveReason::Growth,
             ..
         } => {
             let own = &mut upkeep[seat.index() % SEATS];
@@ -86,9 +86,9 @@ fn note(upkeep: &mut Upkeep, event: &Event, after: &Public) {
     }
 }
 
-impl Income {
-    fn change(&mut self, what: Resource, by: i16, reason: Reason) {
-        if reason == Reason::Tax {
+impl IncomeForecast {
+    fn change(&mut self, what: Resource, by: i16, reason: ResourceReason) {
+        if reason == ResourceReason::Tax {
             self.tax = self.tax.saturating_add(by.unsigned_abs());
             return;
         }
@@ -101,9 +101,9 @@ impl Income {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// The market is cleared, all grow, and one after the other takes its income.
-    fn look_ahead(&mut self) {
+    fn simulate(&mut self) {
         self.clear_market();
         let order = self.state.public.order;
         for &seat in order.iter() {

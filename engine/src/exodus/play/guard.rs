@@ -1,15 +1,15 @@
 //! Fights with guards: the card that is revealed, and how the fight ends `[EXO-14]`.
 
 use super::Play;
-use super::cloak::seats_of;
+use super::cloaking::seats_of;
 use crate::chance::Chance;
 use crate::exodus::cards::ResistanceId;
 use crate::exodus::effect::Trigger;
 use crate::exodus::event::Event;
-use crate::exodus::star::HexId;
+use crate::exodus::hex::HexId;
 use crate::exodus::state::{Battle, GuardShip, Public};
 use crate::exodus::table::Exodus;
-use crate::game::Record;
+use crate::game::EventSink;
 
 /// The cards of a Resistance deck that may still be turned up, added together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -70,23 +70,23 @@ impl Exodus {
 
     /// Whether a guard has more damage than it holds `[EXO-9.6]`.
     #[must_use]
-    pub fn is_beaten(&self, guard: GuardShip) -> bool {
+    pub fn is_destroyed(&self, guard: GuardShip) -> bool {
         guard.damage > self.guard_strength(guard)
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Reveals the guard of a hex and begins the fight, if there are visible ships of exactly one
     /// seat by now `[EXO-14.1]` `[EXO-14.2]`.
     pub fn begin_guard(&mut self, hex: HexId) {
-        let public = self.public();
+        let public = self.public_mut();
         let seats = seats_of(public.ships_at(hex).and(public.visible));
         let level = public.sector(hex).guard;
         if let Some(seat) = seats.iter().next()
             && seats.len() == 1
         {
             let card = self.draw_guard(level);
-            self.note(Event::GuardShown {
+            self.emit(Event::GuardShown {
                 hex,
                 seat,
                 level,
@@ -104,11 +104,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if !deck.is_empty() {
             let drawn = self.chance.pick(u32::from(deck.len()));
             let card = deck.nth(drawn)?;
-            self.public().decks.resistance[place].remove(card);
+            self.public_mut().decks.resistance[place].remove(card);
             return Some(ResistanceId(card));
         }
         let table = self.table;
-        let bottom = &mut self.public().decks.bottom;
+        let bottom = &mut self.public_mut().decks.bottom;
         let of = |card: &ResistanceId| table.resistance(*card).map(|card| card.level);
         let first = bottom.iter().position(|card| of(card) == Some(level))?;
         bottom.remove(first)
@@ -119,12 +119,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// without damage `[EXO-14.4]` `[EXO-14.5]` `[EXO-14.6]`. A card that is kept cannot be discarded
     /// before the stages of the turn are over `[EXO-14.8]`.
     pub fn end_guard(&mut self, battle: &Battle, guard: GuardShip) {
-        let beaten = self.table.is_beaten(guard);
+        let beaten = self.table.is_destroyed(guard);
         let Some(seat) = battle.seats.iter().next() else {
             return;
         };
         let survives = !battle.ships.is_empty();
-        let public = self.public();
+        let public = self.public_mut();
         if beaten {
             public.sector_mut(battle.hex).guard = 0;
         }
@@ -138,14 +138,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 debug_assert!(!full, "more cards than there are");
             }
         }
-        self.note(Event::GuardEnded {
+        self.emit(Event::GuardEnded {
             hex: battle.hex,
             seat,
             beaten,
             kept: guard.card.filter(|_| beaten && survives),
         });
         if beaten && survives {
-            self.triggered(Trigger::WinGuard, seat);
+            self.fire_trigger(Trigger::WinGuard, seat);
         }
     }
 }

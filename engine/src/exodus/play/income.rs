@@ -1,23 +1,23 @@
 //! Income and tax of one seat after the other `[EXO-4.3]`: money comes by itself, Axinium and
 //! Phasium are taken token by token, each with its tax.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-use crate::exodus::effect::{Effect, Per, Resource};
-use crate::exodus::event::{Event, Reason};
+use crate::exodus::effect::{Effect, IncomeBasis, Resource};
+use crate::exodus::event::{Event, ResourceReason};
 use crate::exodus::figures::PlanetKind;
-use crate::exodus::refusal::{CouncilRefusal, Moment, Refusal};
-use crate::exodus::star::HexId;
+use crate::exodus::hex::HexId;
+use crate::exodus::refusal::{CouncilRefusal, PendingDecision, Refusal};
 use crate::exodus::state::Public;
 use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 
 impl Exodus {
     /// What the tokens of a planet are; none where there is no planet.
     #[must_use]
-    pub fn yields(&self, public: &Public, hex: HexId) -> Option<Resource> {
+    pub fn token_resource(&self, public: &Public, hex: HexId) -> Option<Resource> {
         Some(match self.planet_at(public, hex)?.kind {
             PlanetKind::Home | PlanetKind::Blue => Resource::Cp,
             PlanetKind::Red => Resource::Ax,
@@ -28,7 +28,7 @@ impl Exodus {
     /// Whether a seat may take a token of a planet at its income `[EXO-4.6]` `[EXO-4.7]`: on each
     /// planet so many, however many cubes it has there `[EXO-4.9]` `(AMB-08)`, each for its tax.
     pub(super) fn may_take(&self, public: &Public, seat: Seat, hex: HexId) -> Result<(), Refusal> {
-        let what = self.yields(public, hex);
+        let what = self.token_resource(public, hex);
         let Some(what) = what.filter(|&what| what != Resource::Cp) else {
             return Err(CouncilRefusal::NoAsteroid.into());
         };
@@ -61,7 +61,7 @@ impl Exodus {
             return self.may_take(public, seat, hex);
         }
         if action != Action::TakeAll {
-            return Err(Refusal::NotNow(Moment::Income));
+            return Err(Refusal::NotNow(PendingDecision::Income));
         }
         self.may_take_any(public, seat)
     }
@@ -88,7 +88,7 @@ impl Exodus {
     /// tokens can be taken.
     fn might_take_more(&self, public: &Public, seat: Seat) -> bool {
         let more = |hex: HexId| {
-            let what = self.yields(public, hex);
+            let what = self.token_resource(public, hex);
             public.cubes(hex, seat) > 0
                 && public.sector(hex).tokens > 0
                 && what.is_some_and(|what| what != Resource::Cp)
@@ -97,11 +97,11 @@ impl Exodus {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// The income of the seat in this place, completely, before the next one's `(AMB-07)`.
-    pub fn income_course(&mut self, at: u8) -> Course {
+    pub fn advance_income(&mut self, at: u8) -> PlayFlow {
         let Some(seat) = self.seat_at(at) else {
-            return self.go(Step::Repair);
+            return self.go_to_step(Step::Repair);
         };
         if self.state.public.taken.is_empty() {
             self.begin_income(seat);
@@ -109,7 +109,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let (table, public) = (self.table, &self.state.public);
         let more = table.might_take_more(public, seat) || table.may_want_to_discard(public, seat);
         if more || table.can_take(public, seat) {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
         self.end_income(at)
     }
@@ -119,7 +119,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         match action {
             Action::Invoke(card) => {
                 self.spend_ability(seat, card);
-                self.public().prospecting.insert(card.0);
+                self.public_mut().prospecting.insert(card.0);
             }
             Action::Take(hex) => self.take(seat, hex),
             _ => {
@@ -137,7 +137,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let hexes = self.state.public.sectors.len();
         for _ in 0..hexes {
             // There is a place for each hex of the map.
-            let _ = self.public().taken.push(0);
+            let _ = self.public_mut().taken.push(0);
         }
         self.pay_effects(seat);
         self.take_money(seat);
@@ -146,11 +146,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     fn pay_effects(&mut self, seat: Seat) {
         let (table, public) = (self.table, &self.state.public);
         let away = table.present(public, seat).minus(table.homes()).len();
-        let paid = table.in_force(public).filter_map(|effect| {
+        let paid = table.active_effects(public).filter_map(|effect| {
             if let Effect::Income(what, per, count) = effect {
                 let times = match per {
-                    Per::Flat => 1,
-                    Per::PlanetNonhome => away,
+                    IncomeBasis::Flat => 1,
+                    IncomeBasis::PlanetNonhome => away,
                 };
                 Some((*what, u16::from(*count) * u16::from(times)))
             } else {
@@ -159,7 +159,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         });
         let paid: Vec<(Resource, u16)> = paid.collect();
         for (what, by) in paid {
-            self.gain(seat, what, by, Reason::Card);
+            self.gain(seat, what, by, ResourceReason::Card);
         }
     }
 
@@ -172,32 +172,32 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         for hex in table.present(public, seat).iter() {
             let public = &self.state.public;
             let count = most.min(public.sector(hex).tokens);
-            if table.yields(public, hex) == Some(Resource::Cp) && count > 0 {
-                self.public().sector_mut(hex).tokens -= count;
-                self.note(Event::Taken { seat, hex, count });
+            if table.token_resource(public, hex) == Some(Resource::Cp) && count > 0 {
+                self.public_mut().sector_mut(hex).tokens -= count;
+                self.emit(Event::Taken { seat, hex, count });
                 tokens += u16::from(count);
             }
         }
         let worth = u16::from(table.frame().blue_token);
-        self.gain(seat, Resource::Cp, tokens * worth, Reason::Income);
+        self.gain(seat, Resource::Cp, tokens * worth, ResourceReason::Income);
     }
 
     /// A token of a red or green planet, and its tax at once `[EXO-4.8]`.
     fn take(&mut self, seat: Seat, hex: HexId) {
         let (table, public) = (self.table, &self.state.public);
         let tax = u16::from(table.tax(public, seat));
-        let Some(what) = table.yields(public, hex) else {
+        let Some(what) = table.token_resource(public, hex) else {
             return;
         };
-        let public = self.public();
+        let public = self.public_mut();
         public.sector_mut(hex).tokens -= 1;
         if let Some(taken) = public.taken.get_mut(hex.index()) {
             *taken += 1;
         }
         let count = 1;
-        self.note(Event::Taken { seat, hex, count });
-        self.gain(seat, what, 1, Reason::Income);
-        self.pay(seat, Resource::Cp, tax, Reason::Tax);
+        self.emit(Event::Taken { seat, hex, count });
+        self.gain(seat, what, 1, ResourceReason::Income);
+        self.pay(seat, Resource::Cp, tax, ResourceReason::Tax);
     }
 
     /// All that can be paid for, Axinium first, in canonical order.
@@ -205,7 +205,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let table = self.table;
         for what in [Resource::Ax, Resource::Ph] {
             for hex in table.hexes() {
-                while table.yields(&self.state.public, hex) == Some(what)
+                while table.token_resource(&self.state.public, hex) == Some(what)
                     && table.may_take(&self.state.public, seat, hex).is_ok()
                 {
                     self.take(seat, hex);
@@ -214,10 +214,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    fn end_income(&mut self, at: u8) -> Course {
-        let public = self.public();
+    fn end_income(&mut self, at: u8) -> PlayFlow {
+        let public = self.public_mut();
         public.taken.clear();
         public.prospecting = Default::default();
-        self.go(Step::Income(at + 1))
+        self.go_to_step(Step::Income(at + 1))
     }
 }

@@ -1,27 +1,27 @@
 //! Mining `[EXO-7.24]`.
 
-use super::{Course, Extras, Play};
+use super::{ActionContext, Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-use crate::exodus::effect::Roll;
-use crate::exodus::event::{Dice, Event};
-use crate::exodus::refusal::{DeedRefusal, Moment, Refusal};
-use crate::exodus::star::HexId;
+use crate::exodus::effect::ExtraDiceRoll;
+use crate::exodus::event::{Event, RollPurpose};
+use crate::exodus::hex::HexId;
+use crate::exodus::refusal::{ActionRefusal, PendingDecision, Refusal};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::Task;
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 
 impl Exodus {
     /// Whether a seat may put a token on a planet: where it is present, up to the printed number.
     fn may_put(&self, public: &Public, seat: Seat, hex: HexId) -> Result<(), Refusal> {
         let Some(tile) = self.planet_at(public, hex) else {
-            return Err(DeedRefusal::NotPresent.into());
+            return Err(ActionRefusal::NotPresent.into());
         };
         if public.cubes(hex, seat) == 0 {
-            Err(DeedRefusal::NotPresent.into())
+            Err(ActionRefusal::NotPresent.into())
         } else if public.sector(hex).tokens >= tile.tokens {
-            Err(DeedRefusal::PlanetFull.into())
+            Err(ActionRefusal::PlanetFull.into())
         } else {
             Ok(())
         }
@@ -41,10 +41,13 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         if action != Action::Mine {
-            return Err(Refusal::NotNow(Moment::Mine));
+            return Err(Refusal::NotNow(PendingDecision::Mine));
         }
         let mut planets = self.minable(&state.public, seat);
-        planets.next().map(|_| ()).ok_or(DeedRefusal::NoRoom.into())
+        planets
+            .next()
+            .map(|_| ())
+            .ok_or(ActionRefusal::NoRoom.into())
     }
 
     /// Whether a seat that is asked may give an action here.
@@ -59,7 +62,7 @@ impl Exodus {
             return Ok(());
         }
         let Action::Put(hex) = action else {
-            return Err(Refusal::NotNow(Moment::Put));
+            return Err(Refusal::NotNow(PendingDecision::Put));
         };
         self.may_put(&state.public, seat, hex)
     }
@@ -71,42 +74,42 @@ impl Exodus {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls for tokens.
-    pub(super) fn begin_mining(&mut self, seat: Seat, extras: Extras) {
+    pub(super) fn begin_mining(&mut self, seat: Seat, extras: ActionContext) {
         let dice = self
             .table
-            .dice_for(&self.state.public, seat, Roll::Mine, extras);
-        let sum = self.roll(seat, Dice::Mine, dice);
+            .dice_for(&self.state.public, seat, ExtraDiceRoll::Mine, extras);
+        let sum = self.roll(seat, RollPurpose::Mine, dice);
         let left = sum.min(u16::from(u8::MAX)) as u8;
-        self.become_task(Task::Mine { seat, left });
+        self.replace_task(Task::Mine { seat, left });
     }
 
     /// Goes on until somebody has a choice: what nothing has room for is lost. A card that is discarded
     /// may make room.
-    pub fn mine_course(&mut self, task: Task) -> Course {
+    pub fn advance_mine(&mut self, task: Task) -> PlayFlow {
         let Task::Mine { seat, left } = task else {
-            return self.pop();
+            return self.pop_task();
         };
         let (table, public) = (self.table, &self.state.public);
         let room = table.minable(public, seat).next().is_some();
         if left > 0 && (room || table.may_want_to_discard(public, seat)) {
-            Course::Waits
+            PlayFlow::Wait
         } else {
-            self.pop()
+            self.pop_task()
         }
     }
 
     /// Carries out an action that is allowed.
     pub fn do_mine(&mut self, _task: Task, seat: Seat, action: Action) {
         let Action::Put(hex) = action else {
-            self.pop();
+            self.pop_task();
             return;
         };
-        self.public().sector_mut(hex).tokens += 1;
-        if let Some(Task::Mine { left, .. }) = self.task_now() {
+        self.public_mut().sector_mut(hex).tokens += 1;
+        if let Some(Task::Mine { left, .. }) = self.current_task() {
             *left -= 1;
         }
-        self.note(Event::Mined { seat, hex });
+        self.emit(Event::Mined { seat, hex });
     }
 }

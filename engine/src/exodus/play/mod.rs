@@ -1,70 +1,70 @@
 //! The sequence of play: which chapter answers which action at which point.
 //!
-//! Each chapter of `RULES.md` has its files here. Legality stands once, in functions that begin
+//! Each chapter of `RULES_VERSION.md` has its files here. Legality stands once, in functions that begin
 //! with `may_`; listing an action and carrying it out both ask them. Play runs until somebody has
-//! a choice (`Play::run`).
+//! a choice (`Play::dispatch`).
 //!
-//! How a chapter is built: `X_course` is called by `Play::run` whenever its step is reached; it
-//! does what needs no choice and goes on to another step (`Course::On`), or finds that somebody
-//! has a real choice (`Course::Waits`). `may_X` says whether a seat that is asked may give an
+//! How a chapter is built: `X_course` is called by `Play::dispatch` whenever its step is reached; it
+//! does what needs no choice and goes on to another step (`PlayFlow::Continue`), or finds that somebody
+//! has a real choice (`PlayFlow::Wait`). `may_X` says whether a seat that is asked may give an
 //! action there, `list_X` lists what it may give, `do_X` carries it out and leaves the rest to the
 //! course.
 
 mod ability;
-mod aim;
-mod ask;
+pub mod active_effects;
 mod bank;
 mod battle;
-mod bonus;
+mod battle_round;
+mod begin_action;
+mod bonus_action;
 mod build;
 mod buy;
 mod cards;
-mod cloak;
+mod cloaking;
 mod conquest;
 mod council;
-mod deed;
+pub(super) mod default_fitting;
 mod deploy;
 mod discard;
+mod dispatch;
 mod effects;
 mod election;
-mod fit;
-mod fly;
-pub mod force;
+mod flight;
 mod forecast;
-mod frame;
-mod gifts;
+mod game_flow;
 mod guard;
+mod hit_assignment;
 mod income;
-mod learn;
-mod list;
+mod instant_effects;
+mod legal_actions;
+mod legality;
+mod loading;
 mod mine;
-mod mount;
-mod open;
+mod open_movement;
+mod opening_choices;
 mod orders;
 pub mod price;
-mod purse;
-mod question;
-mod react;
+mod question_key;
+mod reactions;
 mod refit;
-mod round;
-mod run;
+mod refit_state;
+mod research;
+mod resources;
+mod rocket_strike;
 pub mod score;
-mod start;
 mod stash;
-mod strike;
 mod trade;
 mod upkeep;
-pub(super) mod usual;
 mod vote;
 mod wmd;
 
-pub use fit::{Bench, MAX_LIFTS};
-pub use fly::Flight;
-pub use force::Extras;
-pub use forecast::{Income, Upkeep};
+pub use active_effects::ActionContext;
+pub use flight::Flight;
+pub use forecast::{IncomeForecast, UpkeepForecast};
 pub use guard::GuardsLeft;
-pub use price::{Bill, Cause, Share};
-pub use question::Matter;
+pub use price::{PriceBreakdown, PriceCause, PriceModifier};
+pub use question_key::QuestionKey;
+pub use refit_state::{MAX_LIFTS, RefitState};
 pub use trade::free_space;
 
 use super::action::Action;
@@ -74,15 +74,15 @@ use super::step::Step;
 use super::step::Task;
 use super::table::Exodus;
 use crate::chance::Chance;
-use crate::game::{Reach, Record, Seat};
+use crate::game::{EventSink, Seat, Undo};
 
 /// Whether play goes on by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Course {
+pub(super) enum PlayFlow {
     /// The step or task has changed: look again.
-    On,
+    Continue,
     /// Somebody has a choice.
-    Waits,
+    Wait,
 }
 
 /// A game in motion: the table, the state that changes, where events go and dice come from.
@@ -93,12 +93,12 @@ pub(super) struct Play<'a, R, C> {
     pub chance: &'a mut C,
     /// Whether what was done may be taken back: not once something sealed was revealed or another
     /// seat was asked.
-    pub reach: Reach,
+    pub reach: Undo,
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out an action that [`Exodus::may`] allows, and goes on to the next choice.
-    pub fn carry_out(&mut self, seat: Seat, action: Action) -> Reach {
+    pub fn carry_out(&mut self, seat: Seat, action: Action) -> Undo {
         match action {
             Action::Concede => self.do_concede(seat),
             Action::CallTime => self.do_call_time(),
@@ -121,48 +121,48 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub fn run(&mut self) {
         loop {
             let course = match self.state.public.task().copied() {
-                Some(task) => self.task_course(task),
-                None => self.step_course(self.state.public.step),
+                Some(task) => self.advance_task(task),
+                None => self.advance_step(self.state.public.step),
             };
-            if course == Course::Waits {
+            if course == PlayFlow::Wait {
                 return;
             }
         }
     }
 
     /// Notes an event.
-    pub fn note(&mut self, event: Event) {
-        self.record.note(event);
+    pub fn emit(&mut self, event: Event) {
+        self.record.emit(event);
     }
 
     /// What everybody sees.
-    pub const fn public(&mut self) -> &mut Public {
+    pub const fn public_mut(&mut self) -> &mut Public {
         &mut self.state.public
     }
 
     /// Goes on to another step; nobody is ready there yet.
-    pub fn go(&mut self, step: Step) -> Course {
+    pub fn go_to_step(&mut self, step: Step) -> PlayFlow {
         self.state.public.step = step;
-        self.state.public.ready = crate::game::Seats::NONE;
-        Course::On
+        self.state.public.ready = crate::game::SeatSet::NONE;
+        PlayFlow::Continue
     }
 
     /// Puts a task before everything else. With more tasks than there can be at once it is dropped,
     /// which no content that is accepted brings about.
-    pub fn push(&mut self, task: Task) {
+    pub fn push_task(&mut self, task: Task) {
         let full = self.state.public.tasks.push(task).is_err();
         debug_assert!(!full, "too many tasks");
     }
 
     /// Ends the task at work.
-    pub fn pop(&mut self) -> Course {
+    pub fn pop_task(&mut self) -> PlayFlow {
         self.state.public.tasks.pop();
-        Course::On
+        PlayFlow::Continue
     }
 
     /// One die, 1 to 6 `[EXO-1.10]`; what was rolled stands.
-    pub fn die(&mut self) -> u8 {
-        self.reach = Reach::Final;
+    pub fn roll_die(&mut self) -> u8 {
+        self.reach = Undo::Barrier;
         self.chance.die(6) as u8
     }
 

@@ -1,23 +1,23 @@
 //! Movement orders: sealed stacks of tokens, one for each ship or group `[EXO-11.6]` to
 //! `[EXO-11.9]`.
 
-use super::mount::own_hex;
-use super::{Course, Play};
+use super::loading::own_hex;
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::{Action, Token};
 use crate::exodus::event::Event;
 use crate::exodus::figures::Window;
-use crate::exodus::refusal::{ConquestRefusal, Handling, Moment, Refusal};
+use crate::exodus::hex::Direction;
+use crate::exodus::refusal::{ConquestRefusal, PendingDecision, Refusal, ShipOperation};
 use crate::exodus::ship::{FLEET, ShipId};
-use crate::exodus::star::Direction;
-use crate::exodus::state::{Plan, Public, Stack, State};
+use crate::exodus::state::{Plan, Public, State, TokenStack};
 use crate::exodus::table::Exodus;
-use crate::game::{Reach, Record, Seat};
+use crate::game::{EventSink, Seat, Undo};
 
 /// How a blank token is written.
 const BLANK: u8 = 7;
 
-impl Stack {
+impl TokenStack {
     /// The tokens from the top.
     pub fn tokens(self) -> impl Iterator<Item = Token> {
         let written = self.0.into_iter().take_while(|&token| token != 0);
@@ -26,13 +26,13 @@ impl Stack {
 
     /// How many tokens there are.
     #[must_use]
-    pub fn height(self) -> u8 {
+    pub fn token_count(self) -> u8 {
         self.tokens().count() as u8
     }
 
     /// The stack with one more token at its bottom; as it was when there is no place.
     #[must_use]
-    pub fn and(mut self, token: Token) -> Self {
+    pub fn with_token(mut self, token: Token) -> Self {
         if let Some(place) = self.0.iter_mut().find(|token| **token == 0) {
             *place = match token {
                 Token::Blank => BLANK,
@@ -45,7 +45,7 @@ impl Stack {
     /// Whether every token is one that there is, without a gap.
     #[must_use]
     pub fn is_real(self) -> bool {
-        let height = usize::from(self.height());
+        let height = usize::from(self.token_count());
         self.0.iter().all(|&token| token <= BLANK) && self.0[height..].iter().all(|&t| t == 0)
     }
 }
@@ -53,7 +53,7 @@ impl Stack {
 impl Plan {
     /// The place of the ship that leads the group of one; its own when it follows none.
     #[must_use]
-    pub fn lead(&self, place: usize) -> usize {
+    pub fn leader_of(&self, place: usize) -> usize {
         match self.leads[place % FLEET] {
             0 => place,
             lead => usize::from(lead - 1) % FLEET,
@@ -62,8 +62,8 @@ impl Plan {
 
     /// The places of the group that a ship is in.
     pub fn group(&self, place: usize) -> impl Iterator<Item = usize> {
-        let lead = self.lead(place);
-        (0..FLEET).filter(move |&other| self.lead(other) == lead)
+        let lead = self.leader_of(place);
+        (0..FLEET).filter(move |&other| self.leader_of(other) == lead)
     }
 }
 
@@ -80,11 +80,11 @@ impl Exodus {
             Action::Join(ship, lead) => self.may_join(state, seat, ship, lead),
             Action::Invoke(card) => {
                 self.may_invoke(state, seat, card, Window::Orders)?;
-                let second = state.own(seat).plan.hurries;
+                let second = state.private(seat).plan.hurries;
                 (!second).then_some(()).ok_or(Refusal::SecondAbility)
             }
             Action::Done => Ok(()),
-            _ => Err(Refusal::NotNow(Moment::Orders)),
+            _ => Err(Refusal::NotNow(PendingDecision::Orders)),
         }
     }
 
@@ -97,8 +97,8 @@ impl Exodus {
         ship: ShipId,
         token: Token,
     ) -> Result<(), Refusal> {
-        let hex = own_hex(&state.public, seat, ship, Handling::Order)?;
-        let plan = &state.own(seat).plan;
+        let hex = own_hex(&state.public, seat, ship, ShipOperation::Order)?;
+        let plan = &state.private(seat).plan;
         if self.speed(&state.public, seat, ship.kind(), plan.hurries) == 0 {
             return Err(ConquestRefusal::NoDrive.into());
         }
@@ -106,7 +106,7 @@ impl Exodus {
             return Err(ConquestRefusal::TooManyTokens.into());
         }
         if let Token::Go(direction) = token {
-            let end = self.end_of(hex, plan.orders[ship.place()]);
+            let end = self.flight_end(hex, plan.orders[ship.place()]);
             self.next(end, direction).ok_or(ConquestRefusal::OffMap)?;
         }
         Ok(())
@@ -123,7 +123,7 @@ impl Exodus {
         });
         // Effects do not make a slower drive the faster one.
         let speed = self.speed_by(public, drives.min().unwrap_or(0), plan.hurries);
-        speed.saturating_sub(plan.orders[ship.place()].height())
+        speed.saturating_sub(plan.orders[ship.place()].token_count())
     }
 
     /// Ships of the same hex, each of them able to move; one that joins has no order and no
@@ -136,7 +136,7 @@ impl Exodus {
         lead: ShipId,
     ) -> Result<(), Refusal> {
         let public = &state.public;
-        let hex = |ship| own_hex(public, seat, ship, Handling::Join);
+        let hex = |ship| own_hex(public, seat, ship, ShipOperation::Join);
         let apart = hex(ship)? != hex(lead)?;
         if ship == lead {
             return Err(ConquestRefusal::JoinsItself.into());
@@ -144,17 +144,18 @@ impl Exodus {
         if apart {
             return Err(ConquestRefusal::GroupApart.into());
         }
-        let plan = &state.own(seat).plan;
+        let plan = &state.private(seat).plan;
         let speed = |ship: ShipId| self.speed(public, seat, ship.kind(), plan.hurries);
         if speed(ship) == 0 || speed(lead) == 0 {
             return Err(ConquestRefusal::NoDrive.into());
         }
-        let alone = plan.lead(ship.place()) == ship.place() && plan.group(ship.place()).count() < 2;
-        let ordered = plan.orders[ship.place()].height() > 0;
-        if !alone || ordered || plan.lead(lead.place()) != lead.place() {
+        let alone =
+            plan.leader_of(ship.place()) == ship.place() && plan.group(ship.place()).count() < 2;
+        let ordered = plan.orders[ship.place()].token_count() > 0;
+        if !alone || ordered || plan.leader_of(lead.place()) != lead.place() {
             return Err(ConquestRefusal::Grouped.into());
         }
-        if plan.orders[lead.place()].height() > speed(ship) {
+        if plan.orders[lead.place()].token_count() > speed(ship) {
             return Err(ConquestRefusal::GroupTooFast.into());
         }
         Ok(())
@@ -163,13 +164,13 @@ impl Exodus {
     /// Appends what a seat may order. Whether a ship takes one more token is asked once for all
     /// tokens.
     pub(super) fn list_orders(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        let (public, plan) = (&state.public, &state.own(seat).plan);
+        let (public, plan) = (&state.public, &state.private(seat).plan);
         let fleet = public.fleet(seat);
         for ship in fleet.iter() {
             if let Some(hex) = public.ship(ship).hex
                 && self.tokens_left(public, plan, ship) > 0
             {
-                let end = self.end_of(hex, plan.orders[ship.place()]);
+                let end = self.flight_end(hex, plan.orders[ship.place()]);
                 let ways = Direction::ALL.into_iter();
                 let ways = ways.filter(|&direction| self.next(end, direction).is_some());
                 let tokens = [Token::Blank].into_iter().chain(ways.map(Token::Go));
@@ -189,19 +190,19 @@ impl Exodus {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Waits until all have committed; who has nothing that moves has nothing to commit. Then the
     /// heights of the stacks are known to all `[EXO-11.9]`.
-    pub fn orders_course(&mut self) -> Course {
+    pub fn advance_orders(&mut self) -> PlayFlow {
         let table = self.table;
-        let public = self.public();
+        let public = self.public_mut();
         let done = |&seat: &Seat| public.ready.has(seat) || !table.can_move(public, seat);
-        public.ready = table.all().iter().filter(done).collect();
-        if public.ready != table.all() {
-            return Course::Waits;
+        public.ready = table.all_seats().iter().filter(done).collect();
+        if public.ready != table.all_seats() {
+            return PlayFlow::Wait;
         }
-        self.reach = Reach::Final;
-        let order = self.public().order;
+        self.reach = Undo::Barrier;
+        let order = self.public_mut().order;
         for &seat in &*order {
             self.show_stacks(seat);
         }
@@ -210,28 +211,28 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Shows how high the stacks of a seat are, and an ability that goes with them.
     fn show_stacks(&mut self, seat: Seat) {
-        let plan = self.state.own(seat).plan;
-        let held = self.table.usable(self.state, seat, Window::Orders);
+        let plan = self.state.private(seat).plan;
+        let held = self.table.usable_ability(self.state, seat, Window::Orders);
         if let Some(card) = held.filter(|_| plan.hurries) {
             self.spend_ability(seat, card);
-            let public = self.public();
+            let public = self.public_mut();
             public.hurried = public.hurried.with(seat);
         }
-        for ship in self.public().fleet(seat).iter() {
-            let tokens = plan.orders[ship.place()].height();
-            self.public().tokens[seat.index()][ship.place()] = tokens;
+        for ship in self.public_mut().fleet(seat).iter() {
+            let tokens = plan.orders[ship.place()].token_count();
+            self.public_mut().tokens[seat.index()][ship.place()] = tokens;
             if tokens > 0 {
-                self.note(Event::Stacked { ship, tokens });
+                self.emit(Event::Stacked { ship, tokens });
             }
         }
     }
 
     /// Puts a token on a stack, forms a group, uses the ability for speed, or commits.
     pub fn do_plan(&mut self, seat: Seat, action: Action) {
-        let plan = &mut self.state.own_mut(seat).plan;
+        let plan = &mut self.state.private_mut(seat).plan;
         match action {
             Action::Order(ship, token) => {
-                let stack = plan.orders[ship.place()].and(token);
+                let stack = plan.orders[ship.place()].with_token(token);
                 let group: Vec<usize> = plan.group(ship.place()).collect();
                 for place in group {
                     plan.orders[place] = stack;
@@ -245,9 +246,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 plan.hurries = true;
             }
             _ => {
-                let public = self.public();
+                let public = self.public_mut();
                 public.ready = public.ready.with(seat);
-                self.note(Event::Committed { seat });
+                self.emit(Event::Committed { seat });
             }
         }
     }

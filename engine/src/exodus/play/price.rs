@@ -1,9 +1,9 @@
 //! Prices: what a technology, a ship, a part or a rocket costs a seat now, and what each part of
 //! the price comes from.
 
-use super::Extras;
+use super::ActionContext;
 use crate::exodus::cards::{AbilityId, PoliticalId};
-use crate::exodus::effect::{Effect, Goods, PartKind, Resource};
+use crate::exodus::effect::{Effect, PartKind, PricedGoods, Resource};
 use crate::exodus::figures::TechFigures;
 use crate::exodus::part::{Item, ItemKind};
 use crate::exodus::ship::ShipType;
@@ -15,7 +15,7 @@ use crate::game::Seat;
 
 /// Where a part of a price comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cause {
+pub enum PriceCause {
     /// A known technology of the same color `[EXO-7.3]`.
     Color(Tech),
     /// A known technology of the same type `[EXO-7.3]`.
@@ -30,9 +30,9 @@ pub enum Cause {
 
 /// What one cause adds to a price, usually less than nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Share {
+pub struct PriceModifier {
     /// Where it comes from.
-    pub cause: Cause,
+    pub cause: PriceCause,
     /// Crystallized Platinum.
     pub cp: i8,
     /// Axinium of a ship, Phasium of a part or rocket.
@@ -41,18 +41,18 @@ pub struct Share {
 
 /// A price and how it comes about.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Bill {
+pub struct PriceBreakdown {
     /// The printed price: Crystallized Platinum, and Axinium or Phasium.
     pub printed: (u8, u8),
     /// What changes it; a price below nothing is nothing `[EXO-19.5]`.
-    pub shares: Vec<Share>,
+    pub shares: Vec<PriceModifier>,
     /// What is paid.
     pub price: (u8, u8),
 }
 
 /// What a price is asked of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Ware {
+enum PricedItem {
     Tech(Field),
     Ship(ShipType),
     Item(Item),
@@ -61,7 +61,7 @@ enum Ware {
 impl Task {
     /// What the action at hand brings with it.
     #[must_use]
-    pub const fn extras(&self) -> Extras {
+    pub const fn extras(&self) -> ActionContext {
         let (origin, invoked) = match self {
             Self::Deed {
                 origin, invoked, ..
@@ -79,17 +79,23 @@ impl Task {
                 (None, crate::exodus::cards::CardSet::NONE)
             }
         };
-        Extras { origin, invoked }
+        ActionContext { origin, invoked }
     }
 }
 
 impl Exodus {
     /// The price of a technology for a seat `[EXO-7.3]` `[EXO-7.4]`.
     #[must_use]
-    pub fn price_of_tech(&self, public: &Public, seat: Seat, tech: Tech, extras: Extras) -> u8 {
+    pub fn price_of_tech(
+        &self,
+        public: &Public,
+        seat: Seat,
+        tech: Tech,
+        extras: ActionContext,
+    ) -> u8 {
         let figures = self.tech(tech);
         let less = i16::from(self.discount(public.mat(seat).techs, tech));
-        let ware = Ware::Tech(figures.field);
+        let ware = PricedItem::Tech(figures.field);
         let more = self.total(public, extras, |effect| {
             change(effect, ware, Resource::Cp).into()
         });
@@ -106,30 +112,50 @@ impl Exodus {
 
     /// The price of a ship in Crystallized Platinum and Axinium `[EXO-7.8]`.
     #[must_use]
-    pub fn price_of_ship(&self, public: &Public, kind: ShipType, extras: Extras) -> (u8, u8) {
+    pub fn price_of_ship(
+        &self,
+        public: &Public,
+        kind: ShipType,
+        extras: ActionContext,
+    ) -> (u8, u8) {
         let figures = self.ship(kind);
         let printed = (figures.cp, figures.ax);
-        self.price(public, Ware::Ship(kind), printed, Resource::Ax, extras)
+        self.price(
+            public,
+            PricedItem::Ship(kind),
+            printed,
+            Resource::Ax,
+            extras,
+        )
     }
 
     /// The price of a part or rocket in Crystallized Platinum and Phasium `[EXO-7.11]`.
     #[must_use]
-    pub fn price_of_item(&self, public: &Public, item: Item, extras: Extras) -> (u8, u8) {
+    pub fn price_of_item(&self, public: &Public, item: Item, extras: ActionContext) -> (u8, u8) {
         let figures = self.item(item);
         let printed = (figures.cp, figures.ph);
-        self.price(public, Ware::Item(item), printed, Resource::Ph, extras)
+        self.price(
+            public,
+            PricedItem::Item(item),
+            printed,
+            Resource::Ph,
+            extras,
+        )
     }
 
     fn price(
         &self,
         public: &Public,
-        ware: Ware,
+        ware: PricedItem,
         printed: (u8, u8),
         other: Resource,
-        extras: Extras,
+        extras: ActionContext,
     ) -> (u8, u8) {
         let (mut cp, mut rest) = (i16::from(printed.0), i16::from(printed.1));
-        for effect in self.in_force(public).chain(self.extras(extras)) {
+        for effect in self
+            .active_effects(public)
+            .chain(self.context_effects(extras))
+        {
             cp += i16::from(change(effect, ware, Resource::Cp));
             rest += i16::from(change(effect, ware, other));
         }
@@ -139,8 +165,8 @@ impl Exodus {
     /// Items that may be bought without their technology in the action at hand: an ability goes
     /// before the rules `[EXO-18.4]`.
     #[must_use]
-    pub fn licenses(&self, extras: Extras) -> u8 {
-        let each = self.extras(extras).map(|effect| {
+    pub fn licenses(&self, extras: ActionContext) -> u8 {
+        let each = self.context_effects(extras).map(|effect| {
             if let Effect::License(count) = effect {
                 *count
             } else {
@@ -152,21 +178,32 @@ impl Exodus {
 
     /// The price of a technology with all that makes it.
     #[must_use]
-    pub fn bill_of_tech(&self, public: &Public, seat: Seat, tech: Tech, extras: Extras) -> Bill {
+    pub fn tech_price_breakdown(
+        &self,
+        public: &Public,
+        seat: Seat,
+        tech: Tech,
+        extras: ActionContext,
+    ) -> PriceBreakdown {
         let figures = self.tech(tech);
         let mut shares = Vec::new();
         for known in public.mat(seat).techs.iter() {
-            let less = |cause: Cause| Share {
+            let less = |cause: PriceCause| PriceModifier {
                 cause,
                 cp: -1,
                 other: 0,
             };
             let [color, field] = self.kin[tech.index()];
-            shares.extend(color.has(known).then(|| less(Cause::Color(known))));
-            shares.extend(field.has(known).then(|| less(Cause::Field(known))));
+            shares.extend(color.has(known).then(|| less(PriceCause::Color(known))));
+            shares.extend(field.has(known).then(|| less(PriceCause::Field(known))));
         }
-        shares.extend(self.shares(public, Ware::Tech(figures.field), Resource::Cp, extras));
-        Bill {
+        shares.extend(self.price_modifiers(
+            public,
+            PricedItem::Tech(figures.field),
+            Resource::Cp,
+            extras,
+        ));
+        PriceBreakdown {
             printed: (figures.cost, 0),
             shares,
             price: (self.price_of_tech(public, seat, tech, extras), 0),
@@ -175,10 +212,15 @@ impl Exodus {
 
     /// The price of a ship with all that makes it.
     #[must_use]
-    pub fn bill_of_ship(&self, public: &Public, kind: ShipType, extras: Extras) -> Bill {
+    pub fn ship_price_breakdown(
+        &self,
+        public: &Public,
+        kind: ShipType,
+        extras: ActionContext,
+    ) -> PriceBreakdown {
         let figures = self.ship(kind);
-        let shares = self.shares(public, Ware::Ship(kind), Resource::Ax, extras);
-        Bill {
+        let shares = self.price_modifiers(public, PricedItem::Ship(kind), Resource::Ax, extras);
+        PriceBreakdown {
             printed: (figures.cp, figures.ax),
             shares: shares.collect(),
             price: self.price_of_ship(public, kind, extras),
@@ -187,10 +229,15 @@ impl Exodus {
 
     /// The price of a part or rocket with all that makes it.
     #[must_use]
-    pub fn bill_of_item(&self, public: &Public, item: Item, extras: Extras) -> Bill {
+    pub fn item_price_breakdown(
+        &self,
+        public: &Public,
+        item: Item,
+        extras: ActionContext,
+    ) -> PriceBreakdown {
         let figures = self.item(item);
-        let shares = self.shares(public, Ware::Item(item), Resource::Ph, extras);
-        Bill {
+        let shares = self.price_modifiers(public, PricedItem::Item(item), Resource::Ph, extras);
+        PriceBreakdown {
             printed: (figures.cp, figures.ph),
             shares: shares.collect(),
             price: self.price_of_item(public, item, extras),
@@ -198,42 +245,46 @@ impl Exodus {
     }
 
     /// What effects in force, and those that an action brings, change about a price.
-    fn shares(
+    fn price_modifiers(
         &self,
         public: &Public,
-        ware: Ware,
+        ware: PricedItem,
         other: Resource,
-        extras: Extras,
-    ) -> impl Iterator<Item = Share> {
+        extras: ActionContext,
+    ) -> impl Iterator<Item = PriceModifier> {
         let laws = public.laws.iter().chain(public.resolution.iter());
-        let laws = laws.filter_map(|&card| Some((Cause::Political(card), self.political(card)?)));
+        let laws =
+            laws.filter_map(|&card| Some((PriceCause::Political(card), self.political(card)?)));
         let laws = laws.flat_map(|(cause, card)| card.main.iter().map(move |by| (cause, by)));
         let origin = extras.origin.into_iter();
         let granted = origin.flat_map(|origin| {
-            let effects = self.extras_of(origin).iter();
-            effects.map(move |by| (Cause::Grant(origin), by))
+            let effects = self.origin_modifiers(origin).iter();
+            effects.map(move |by| (PriceCause::Grant(origin), by))
         });
         let used = extras.invoked.iter().map(AbilityId);
-        let used = used.filter_map(|card| Some((Cause::Ability(card), self.ability(card)?)));
+        let used = used.filter_map(|card| Some((PriceCause::Ability(card), self.ability(card)?)));
         let used = used.flat_map(|(cause, card)| card.effects.iter().map(move |by| (cause, by)));
-        let shares = laws.chain(granted).chain(used).map(|(cause, by)| Share {
-            cause,
-            cp: change(by, ware, Resource::Cp),
-            other: if other == Resource::Cp {
-                0
-            } else {
-                change(by, ware, other)
-            },
-        });
-        let shares: Vec<Share> = shares.collect();
-        let changes = |share: &Share| (share.cp, share.other) != (0, 0);
+        let shares = laws
+            .chain(granted)
+            .chain(used)
+            .map(|(cause, by)| PriceModifier {
+                cause,
+                cp: change(by, ware, Resource::Cp),
+                other: if other == Resource::Cp {
+                    0
+                } else {
+                    change(by, ware, other)
+                },
+            });
+        let shares: Vec<PriceModifier> = shares.collect();
+        let changes = |share: &PriceModifier| (share.cp, share.other) != (0, 0);
         shares.into_iter().filter(changes)
     }
 }
 
 /// For each technology, those that make it cheaper once they are known `[EXO-7.3]`: of its color, and
 /// of its type `[EXO-7.4]`.
-pub(in crate::exodus) fn kin(techs: &[TechFigures; TECHS]) -> [[TechSet; 2]; TECHS] {
+pub(in crate::exodus) fn discounting_techs(techs: &[TechFigures; TECHS]) -> [[TechSet; 2]; TECHS] {
     let those = |holds: &dyn Fn(&TechFigures) -> bool| -> TechSet {
         let all = Tech::ALL.into_iter();
         all.filter(|known| holds(&techs[known.index()])).collect()
@@ -249,7 +300,7 @@ pub(in crate::exodus) fn kin(techs: &[TechFigures; TECHS]) -> [[TechSet; 2]; TEC
 }
 
 /// What an effect adds to the price of a ware.
-fn change(effect: &Effect, ware: Ware, of: Resource) -> i8 {
+fn change(effect: &Effect, ware: PricedItem, of: Resource) -> i8 {
     if let Effect::Cost(goods, resource, by) = effect
         && *resource == of
         && concerns(*goods, ware)
@@ -262,19 +313,27 @@ fn change(effect: &Effect, ware: Ware, of: Resource) -> i8 {
 
 /// Whether a change of prices concerns a ware. Basic Research, which has no type of its own, is
 /// concerned only where all technologies are `[EXO-7.4]`.
-fn concerns(goods: Goods, ware: Ware) -> bool {
+fn concerns(goods: PricedGoods, ware: PricedItem) -> bool {
     match (goods, ware) {
-        (Goods::Research(filter), Ware::Tech(field)) => {
+        (PricedGoods::Research(filter), PricedItem::Tech(field)) => {
             filter.is_none_or(|only| only == field && field != Field::General)
         }
-        (Goods::Ship(filter), Ware::Ship(kind)) => filter.is_none_or(|only| only == kind),
-        (Goods::Part(filter), Ware::Item(item)) => match item.kind() {
+        (PricedGoods::Ship(filter), PricedItem::Ship(kind)) => {
+            filter.is_none_or(|only| only == kind)
+        }
+        (PricedGoods::Part(filter), PricedItem::Item(item)) => match item.kind() {
             ItemKind::Drive => filter.is_none_or(|only| only == PartKind::Drive),
             ItemKind::Cannon => filter.is_none_or(|only| only == PartKind::Cannon),
             ItemKind::Shield => filter.is_none_or(|only| only == PartKind::Shield),
             ItemKind::Rocket => false,
         },
-        (Goods::Rocket, Ware::Item(item)) => item.kind() == ItemKind::Rocket,
-        (Goods::Research(_) | Goods::Ship(_) | Goods::Part(_) | Goods::Rocket, _) => false,
+        (PricedGoods::Rocket, PricedItem::Item(item)) => item.kind() == ItemKind::Rocket,
+        (
+            PricedGoods::Research(_)
+            | PricedGoods::Ship(_)
+            | PricedGoods::Part(_)
+            | PricedGoods::Rocket,
+            _,
+        ) => false,
     }
 }

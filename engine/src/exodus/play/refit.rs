@@ -1,31 +1,31 @@
 //! Refitting: parts that are bought, given or only moved, and rockets that are placed `[EXO-7.11]`
-//! to `[EXO-7.17]`. How parts lie is in [`super::fit`].
+//! to `[EXO-7.17]`. How parts lie is in [`super::refit_state`].
 
 use super::discard::may_interrupt;
-use super::fit::Bench;
-use super::{Course, Play};
+use super::refit_state::RefitState;
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-use crate::exodus::blueprint::Fitted;
+use crate::exodus::blueprint::FittedPart;
 use crate::exodus::cards::CardSet;
 use crate::exodus::event::Event;
-use crate::exodus::mat::{Refit, Yard};
+use crate::exodus::mat::{LooseParts, OpenRefit};
 use crate::exodus::packing::sort;
 use crate::exodus::part::{Item, PARTS};
-use crate::exodus::refusal::{Moment, RefitRefusal, Refusal};
+use crate::exodus::refusal::{PendingDecision, RefitRefusal, Refusal};
 use crate::exodus::ship::{FLEET, ShipId, ShipType};
 use crate::exodus::state::{Private, Public, State};
 use crate::exodus::step::{Origin, Step, Task};
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 
 /// The blueprints of a seat and what lies loose beside them; nothing before a refit begins.
-fn bench(public: &Public, seat: Seat) -> Bench {
+fn initial_refit_state(public: &Public, seat: Seat) -> RefitState {
     let yard = public
         .refit
         .as_ref()
-        .map_or(Yard::default(), |refit| refit.yard);
-    Bench {
+        .map_or(LooseParts::default(), |refit| refit.yard);
+    RefitState {
         blueprints: public.mat(seat).blueprints,
         yard,
     }
@@ -35,7 +35,7 @@ impl Exodus {
     /// The blueprints of a seat as they lie now, and what lies loose beside them: those of a refit,
     /// or of the start parts as far as they may be seen.
     #[must_use]
-    pub fn bench_of(&self, public: &Public, own: Option<&Private>, seat: Seat) -> Bench {
+    pub fn refit_state_of(&self, public: &Public, own: Option<&Private>, seat: Seat) -> RefitState {
         let blueprints = public.mat(seat).blueprints;
         if let (Step::StartParts, Some(own)) = (public.step, own) {
             return self.start_bench(&own.plan);
@@ -44,11 +44,11 @@ impl Exodus {
         let mut tasks = public.tasks.iter().rev();
         let whose = tasks.find(|task| refits(task)).and_then(Task::seat);
         if whose == Some(seat) {
-            bench(public, seat)
+            initial_refit_state(public, seat)
         } else {
-            Bench {
+            RefitState {
                 blueprints,
-                yard: Yard::default(),
+                yard: LooseParts::default(),
             }
         }
     }
@@ -61,10 +61,10 @@ impl Exodus {
         }
         let public = &state.public;
         if public.step == Step::StartTechs {
-            return Err(Refusal::NotNow(Moment::StartTechs));
+            return Err(Refusal::NotNow(PendingDecision::StartTechs));
         }
         if public.step == Step::StartParts {
-            return Err(Refusal::NotNow(Moment::StartParts));
+            return Err(Refusal::NotNow(PendingDecision::StartParts));
         }
         let fitted = public.mat(seat).blueprints;
         if fitted.iter().all(|blueprint| blueprint.is_empty()) {
@@ -97,13 +97,13 @@ impl Exodus {
     ) {
         let purchases = self.purchases(public, task, seat);
         purchases.for_each(|action| list.push(action));
-        let bench = bench(public, seat);
+        let bench = initial_refit_state(public, seat);
         self.fits(&bench).for_each(|action| list.push(action));
     }
 
     /// Whether Buy Upgrades can be begun in any way.
     pub(super) fn can_upgrade(&self, public: &Public, task: Task, seat: Seat) -> bool {
-        let fit = self.fits(&bench(public, seat)).next();
+        let fit = self.fits(&initial_refit_state(public, seat)).next();
         fit.is_some() || self.purchases(public, task, seat).next().is_some()
     }
 
@@ -122,17 +122,17 @@ impl Exodus {
         if let Action::Arm(rocket, hex) = action {
             return self.may_arm(public, task, seat, rocket, hex);
         }
-        let bench = bench(public, seat);
+        let bench = initial_refit_state(public, seat);
         if let Action::Lift(kind, place) = action {
             return Ok(Self::may_lift(&bench, kind, place)?);
         }
         if let Action::Fit(kind, item, way) = action {
-            return Ok(self.may_fit(&bench, kind, Fitted { item, way })?);
+            return Ok(self.may_fit(&bench, kind, FittedPart { item, way })?);
         }
         match (action == Action::Restore, action == Action::Done) {
             (true, _) => may_restore(&bench),
             (_, true) => self.may_close(public, seat),
-            (false, false) => Err(Refusal::NotNow(moment_of(task))),
+            (false, false) => Err(Refusal::NotNow(decision_of(task))),
         }
     }
 
@@ -158,55 +158,55 @@ impl Exodus {
 }
 
 /// What a task asks for in which parts are fitted.
-const fn moment_of(task: Task) -> Moment {
+const fn decision_of(task: Task) -> PendingDecision {
     if let Task::Refit { gift: true, .. } = task {
-        Moment::Fit
+        PendingDecision::Fit
     } else {
-        Moment::Upgrade
+        PendingDecision::Upgrade
     }
 }
 
 /// Whether everything can be put back: parts were lifted, and were not put back before.
-fn may_restore(bench: &Bench) -> Result<(), Refusal> {
+fn may_restore(bench: &RefitState) -> Result<(), Refusal> {
     if bench.yard.restored || bench.yard.lifts == 0 {
         return Err(RefitRefusal::NothingMoved.into());
     }
     Ok(())
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice: as its turn comes, the blueprints are spread out, and
     /// parts that were given lie beside them.
-    pub fn refit_course(&mut self, task: Task) -> Course {
+    pub fn advance_refit(&mut self, task: Task) -> PlayFlow {
         let Task::Refit { seat, given, .. } = task else {
-            return self.pop();
+            return self.pop_task();
         };
         if self.state.public.refit.is_none() {
             let mut fresh = [0; PARTS];
             let part = given.and_then(|(item, count)| Some((fresh.get_mut(item.index())?, count)));
             if let Some((loose, count)) = part {
                 *loose = count;
-                if let Some(Task::Refit { given, .. }) = self.task_now() {
+                if let Some(Task::Refit { given, .. }) = self.current_task() {
                     *given = None;
                 }
             }
             self.open_refit(seat, fresh);
         }
-        Course::Waits
+        PlayFlow::Wait
     }
 
     /// Begins to move own parts, by the house switch `[EXO-17.20]`.
     pub fn do_refit(&mut self, seat: Seat) {
-        self.push(gift(seat, Origin::House, None));
+        self.push_task(gift_task(seat, Origin::House, None));
     }
 
     /// Spreads out the blueprints of a seat, with parts that are new.
     pub(super) fn open_refit(&mut self, seat: Seat, fresh: [u8; PARTS]) {
         let before = self.state.public.mat(seat).blueprints;
-        self.public().refit = Some(Refit {
-            yard: Yard {
+        self.public_mut().refit = Some(OpenRefit {
+            yard: LooseParts {
                 loose: fresh,
-                ..Yard::default()
+                ..LooseParts::default()
             },
             fresh,
             before,
@@ -217,7 +217,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// or place at once; what cannot be placed is lost `[EXO-7.12]` `[EXO-7.13]`.
     pub fn give_item(&mut self, seat: Seat, item: Item, count: u8, origin: Origin) {
         let table = self.table;
-        let public = self.public();
+        let public = self.public_mut();
         let given = count.min(public.supply[item.index()]);
         let lost = item.rocket().is_some() && !table.controls_any(public, seat);
         if given == 0 || lost {
@@ -225,9 +225,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
         public.supply[item.index()] -= given;
         for _ in 0..given {
-            self.note(Event::Given { seat, item });
+            self.emit(Event::Given { seat, item });
         }
-        self.push(gift(seat, origin, Some((item, given))));
+        self.push_task(gift_task(seat, origin, Some((item, given))));
     }
 
     /// Carries out an action that is allowed.
@@ -235,9 +235,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         match action {
             Action::Buy(item) => self.buy_part(task, seat, item),
             Action::Arm(rocket, hex) => self.arm(task, seat, rocket, hex),
-            Action::Lift(kind, place) => self.at_bench(seat, |bench| bench.lift(kind, place)),
+            Action::Lift(kind, place) => self.edit_refit(seat, |bench| bench.lift(kind, place)),
             Action::Fit(kind, item, way) => {
-                self.at_bench(seat, |bench| bench.fit(kind, Fitted { item, way }));
+                self.edit_refit(seat, |bench| bench.fit(kind, FittedPart { item, way }));
             }
             Action::Restore => self.restore(seat),
             _ => {
@@ -247,10 +247,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Works on the blueprints of a seat.
-    fn at_bench(&mut self, seat: Seat, work: impl FnOnce(&mut Bench)) {
-        let mut bench = bench(&self.state.public, seat);
+    fn edit_refit(&mut self, seat: Seat, work: impl FnOnce(&mut RefitState)) {
+        let mut bench = initial_refit_state(&self.state.public, seat);
         work(&mut bench);
-        let public = self.public();
+        let public = self.public_mut();
         public.mat_mut(seat).blueprints = bench.blueprints;
         if let Some(refit) = &mut public.refit {
             refit.yard = bench.yard;
@@ -259,7 +259,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Puts all blueprints back as they were; what is new lies loose again.
     fn restore(&mut self, seat: Seat) {
-        let public = self.public();
+        let public = self.public_mut();
         if let Some(refit) = &mut public.refit {
             refit.yard.loose = refit.fresh;
             refit.yard.restored = true;
@@ -271,8 +271,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Ends a refit: what lies loose returns to the supply, without a refund `[EXO-7.13]`, and all
     /// ships of a type have its new blueprint at once `[EXO-7.15]`.
     fn close_refit(&mut self, task: Task, seat: Seat) {
-        let Some(refit) = self.public().refit.take() else {
-            self.pop();
+        let Some(refit) = self.public_mut().refit.take() else {
+            self.pop_task();
             return;
         };
         for kind in ShipType::ALL {
@@ -281,33 +281,33 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             sort(&mut now);
             sort(&mut before);
             if now != before {
-                self.note(Event::Refitted { seat, kind });
+                self.emit(Event::Refitted { seat, kind });
             }
         }
         for (item, count) in Item::ALL.into_iter().zip(refit.yard.loose) {
-            self.give_back(seat, item, count);
+            self.return_items(seat, item, count);
         }
         if let Task::Refit {
             given: Some((item, count)),
             ..
         } = task
         {
-            self.give_back(seat, item, count);
+            self.return_items(seat, item, count);
         }
-        self.pop();
+        self.pop_task();
     }
 
     /// Returns items to the supply.
-    fn give_back(&mut self, seat: Seat, item: Item, count: u8) {
+    fn return_items(&mut self, seat: Seat, item: Item, count: u8) {
         if count > 0 {
-            self.public().supply[item.index()] += count;
-            self.note(Event::Returned { seat, item, count });
+            self.public_mut().supply[item.index()] += count;
+            self.emit(Event::Returned { seat, item, count });
         }
     }
 }
 
 /// The task of a seat that fits or places what was given, or moves its parts.
-const fn gift(seat: Seat, origin: Origin, given: Option<(Item, u8)>) -> Task {
+const fn gift_task(seat: Seat, origin: Origin, given: Option<(Item, u8)>) -> Task {
     Task::Refit {
         seat,
         origin,

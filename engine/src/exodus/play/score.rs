@@ -2,11 +2,11 @@
 //! be asked for at any time, as it would be now.
 
 use crate::exodus::cards::{AbilityId, CardSet, ResistanceId};
-use crate::exodus::effect::{Effect, Source};
-use crate::exodus::event::{LINES, Line};
+use crate::exodus::effect::{Effect, ScoreCriterion};
+use crate::exodus::event::{LINES, ScoreLine};
 use crate::exodus::figures::{PlanetKind, Tile, Window};
+use crate::exodus::hex::{HexId, HexSet};
 use crate::exodus::ship::ShipType;
-use crate::exodus::star::{HexId, HexSet};
 use crate::exodus::state::{Private, Public, SEATS, State};
 use crate::exodus::table::Exodus;
 use crate::exodus::tech::{Field, Tech, TechSet};
@@ -15,7 +15,7 @@ use crate::game::Seat;
 
 /// A victory point.
 pub const POINT: u32 = 60;
-/// Technologies that make the unit of [`Source::Techs10`].
+/// Technologies that make the unit of [`ScoreCriterion::Techs10`].
 pub const MANY_TECHS: u8 = 10;
 
 /// The score of a seat, line by line, in sixtieths.
@@ -25,7 +25,7 @@ pub struct Score([u32; LINES]);
 impl Score {
     /// One line.
     #[must_use]
-    pub const fn line(&self, line: Line) -> u32 {
+    pub const fn line(&self, line: ScoreLine) -> u32 {
         self.0[line.index()]
     }
 
@@ -41,7 +41,7 @@ impl Exodus {
     /// has not shown.
     #[must_use]
     pub fn score(&self, state: &State, seat: Seat) -> Score {
-        self.score_with(&state.public, seat, state.own(seat).abilities)
+        self.score_with(&state.public, seat, state.private(seat).abilities)
     }
 
     /// The score of a seat as far as a viewer knows it.
@@ -57,20 +57,20 @@ impl Exodus {
     /// `[EXO-16.9]`.
     #[must_use]
     pub fn score_with(&self, public: &Public, seat: Seat, held: CardSet) -> Score {
-        Score(Line::ALL.map(|line| match line {
-            Line::Planets => self.planets_score(public, seat),
-            Line::Domination => {
+        Score(ScoreLine::ALL.map(|line| match line {
+            ScoreLine::Planets => self.planets_score(public, seat),
+            ScoreLine::Domination => {
                 POINT * u32::from(self.hexes_with_ships(public, seat).len()) * {
                     u32::from(self.frame().domination.0)
                 }
             }
-            Line::Council => self.council_score(public, seat),
-            Line::Resistance => self.trophies_score(public, seat),
+            ScoreLine::Council => self.council_score(public, seat),
+            ScoreLine::Resistance => self.trophies_score(public, seat),
             // Marked as they were won [EXO-16.5].
-            Line::Battles => public.mat(seat).track,
-            Line::Titles => self.titles_score(public, seat),
-            Line::Laws => self.effects_score(public, seat, self.in_force(public)),
-            Line::Abilities => {
+            ScoreLine::Battles => public.mat(seat).track,
+            ScoreLine::Titles => self.titles_score(public, seat),
+            ScoreLine::Laws => self.effects_score(public, seat, self.active_effects(public)),
+            ScoreLine::Abilities => {
                 let cards = public.mat(seat).spent.or(held);
                 let cards = cards
                     .iter()
@@ -110,7 +110,7 @@ impl Exodus {
     /// The same of what lies open, where everybody's secrets do.
     #[must_use]
     pub fn winner_of(&self, public: &Public, own: &[Private; SEATS]) -> Option<Seat> {
-        let able = self.able(public);
+        let able = self.active_seats(public);
         let mut ranking = self.ranking_of(public, own).into_iter();
         ranking.find(|&seat| able.has(seat))
     }
@@ -151,7 +151,7 @@ impl Exodus {
     /// `(AMB-57)`.
     fn council_score(&self, public: &Public, seat: Seat) -> u32 {
         let there = |seat: &Seat| self.hexes_with_ships(public, *seat).has(HexId::COUNCIL);
-        let seats = self.all().iter().filter(there).count() as u32;
+        let seats = self.all_seats().iter().filter(there).count() as u32;
         if !there(&seat) || seats == 0 {
             return 0;
         }
@@ -203,7 +203,7 @@ impl Exodus {
         }
     }
 
-    fn units(&self, public: &Public, seat: Seat, source: Source) -> u8 {
+    fn units(&self, public: &Public, seat: Seat, source: ScoreCriterion) -> u8 {
         let mat = public.mat(seat);
         let led = |kinds: &[PlanetKind]| {
             let of_kind = |tile: &Tile| kinds.contains(&tile.kind);
@@ -214,20 +214,20 @@ impl Exodus {
             led.count() as u8
         };
         match source {
-            Source::ResistanceCard => mat.trophies.len(),
-            Source::GreenPlanetLed => led(&[PlanetKind::Green]),
-            Source::PlanetControlledNonhome => {
+            ScoreCriterion::ResistanceCard => mat.trophies.len(),
+            ScoreCriterion::GreenPlanetLed => led(&[PlanetKind::Green]),
+            ScoreCriterion::PlanetControlledNonhome => {
                 led(&[PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green])
             }
-            Source::WarCruiser => {
+            ScoreCriterion::WarCruiser => {
                 let cruisers = public.fleet(seat).iter();
                 cruisers
                     .filter(|ship| ship.kind() == ShipType::Cruiser)
                     .count() as u8
             }
-            Source::TechTriple => self.triples(mat.techs),
-            Source::Techs10 => u8::from(mat.techs.len() >= MANY_TECHS),
-            Source::ShipHexRing1 => {
+            ScoreCriterion::TechTriple => self.triples(mat.techs),
+            ScoreCriterion::Techs10 => u8::from(mat.techs.len() >= MANY_TECHS),
+            ScoreCriterion::ShipHexRing1 => {
                 let hexes = self.hexes_with_ships(public, seat);
                 let near = |hex: &HexId| self.distance(HexId::COUNCIL, *hex) == 1;
                 hexes.iter().filter(near).count() as u8

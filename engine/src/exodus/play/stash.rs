@@ -3,24 +3,24 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::exodus::event::{Event, Passage};
+use crate::exodus::event::{CubeMoveReason, Event};
 use crate::exodus::ship::{OF_TYPE, Ship, ShipId, ShipType};
 use crate::exodus::state::Public;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 
 impl Public {
     /// A ship of this type that is not in play `[EXO-7.9]`.
     #[must_use]
-    pub fn spare(&self, seat: Seat, kind: ShipType) -> Option<ShipId> {
+    pub fn unused_ship(&self, seat: Seat, kind: ShipType) -> Option<ShipId> {
         (0..OF_TYPE)
             .map(|nth| ShipId::of(seat, kind, nth))
             .find(|&ship| self.ship(ship).hex.is_none())
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves cubes from the stash to the own Home planet, as many as there are.
-    pub fn settle(&mut self, seat: Seat, count: u8, passage: Passage) {
+    pub fn place_cubes(&mut self, seat: Seat, count: u8, passage: CubeMoveReason) {
         let hex = self.table.home(&self.state.public, seat);
         let public = &mut self.state.public;
         if public.sector(hex).destroyed {
@@ -34,7 +34,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
         public.sector_mut(hex).cubes[seat.index()] += count;
         let by = i8::try_from(count).unwrap_or(i8::MAX);
-        self.note(Event::Cubes {
+        self.emit(Event::Cubes {
             seat,
             hex,
             by,
@@ -46,14 +46,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// for nothing; whether there was one left `[EXO-7.8]`.
     pub fn launch(&mut self, seat: Seat, kind: ShipType, price: Option<(u8, u8)>) -> bool {
         let home = self.table.home(&self.state.public, seat);
-        let Some(ship) = self.state.public.spare(seat, kind) else {
+        let Some(ship) = self.state.public.unused_ship(seat, kind) else {
             return false;
         };
-        *self.public().ship_mut(ship) = Ship {
+        *self.public_mut().ship_mut(ship) = Ship {
             hex: Some(home),
             ..Ship::default()
         };
-        self.note(Event::Built { ship, price });
+        self.emit(Event::Built { ship, price });
         true
     }
 }

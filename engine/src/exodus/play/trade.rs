@@ -1,15 +1,15 @@
 //! The market `[EXO-7.18]` to `[EXO-7.23]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::{Action, Exchange};
-use crate::exodus::effect::{Bar, Pip, Resource, Roll};
-use crate::exodus::event::{Dice, Event, Reason};
-use crate::exodus::refusal::{DeedRefusal, Moment, Refusal};
+use crate::exodus::effect::{ExtraDiceRoll, ModifiedRoll, Prohibition, Resource};
+use crate::exodus::event::{Event, ResourceReason, RollPurpose};
+use crate::exodus::refusal::{ActionRefusal, PendingDecision, Refusal};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::Task;
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 
 impl Exchange {
     /// All four.
@@ -26,7 +26,7 @@ impl Exchange {
 
     /// What is sold or bought.
     #[must_use]
-    pub const fn what(self) -> Resource {
+    pub const fn resource(self) -> Resource {
         match self {
             Self::SellAx | Self::BuyAx => Resource::Ax,
             Self::SellPh | Self::BuyPh => Resource::Ph,
@@ -61,18 +61,18 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         if action != Action::OpenTrade {
-            return Err(Refusal::NotNow(Moment::Trade));
+            return Err(Refusal::NotNow(PendingDecision::Trade));
         }
-        if self.barred(&state.public, Bar::TradeAction) {
-            return Err(DeedRefusal::TradeBarred.into());
+        if self.is_barred(&state.public, Prohibition::TradeAction) {
+            return Err(ActionRefusal::TradeBarred.into());
         }
         // Every space of the market has its rates.
-        let free = free_space(&state.public).and_then(|free| self.space(free));
+        let free = free_space(&state.public).and_then(|free| self.market_space(free));
         if free.is_none() {
-            return Err(DeedRefusal::MarketFull.into());
+            return Err(ActionRefusal::MarketFull.into());
         }
         if self.options.rules.trade_cube && state.public.mat(seat).stash == 0 {
-            return Err(DeedRefusal::NoMarker.into());
+            return Err(ActionRefusal::NoMarker.into());
         }
         Ok(())
     }
@@ -92,20 +92,20 @@ impl Exodus {
             return Ok(());
         }
         let Action::Exchange(exchange) = action else {
-            return Err(Refusal::NotNow(Moment::Exchange));
+            return Err(Refusal::NotNow(PendingDecision::Exchange));
         };
         let public = &state.public;
         let (_, buy, red) = self.rates(public, seat, space, task.extras());
         if !red && first.is_some_and(|first| first.sells() != exchange.sells()) {
-            return Err(DeedRefusal::OneKind.into());
+            return Err(ActionRefusal::OneKind.into());
         }
         let mat = public.mat(seat);
-        if exchange.sells() && mat.owned(exchange.what()) == 0 {
-            return Err(DeedRefusal::NothingToSell.into());
+        if exchange.sells() && mat.owned(exchange.resource()) == 0 {
+            return Err(ActionRefusal::NothingToSell.into());
         }
         if !exchange.sells() && u16::from(buy) > mat.cp {
             let (price, have) = (buy, mat.cp);
-            return Err(DeedRefusal::ExchangeTooDear { price, have }.into());
+            return Err(ActionRefusal::ExchangeTooDear { price, have }.into());
         }
         Ok(())
     }
@@ -123,12 +123,12 @@ impl Exodus {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// A marker goes on the market, and a roll says how many exchanges there are `[EXO-7.19]`; by
     /// the house switch their number is fixed `[EXO-17.22]`.
     pub(super) fn open_trade(&mut self, seat: Seat, task: Task) {
         let table = self.table;
-        let public = self.public();
+        let public = self.public_mut();
         let (Some(space), extras) = (free_space(public), task.extras()) else {
             return;
         };
@@ -143,13 +143,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let left = if table.options.rules.fixed_trade {
             table.frame().house_trade
         } else {
-            let dice = table.dice_for(public, seat, Roll::Trade, extras);
-            let more = table.pip(public, Pip::Trade, extras);
-            let sum = self.roll(seat, Dice::Trade, dice) + u16::from(more);
+            let dice = table.dice_for(public, seat, ExtraDiceRoll::Trade, extras);
+            let more = table.roll_bonus(public, ModifiedRoll::Trade, extras);
+            let sum = self.roll(seat, RollPurpose::Trade, dice) + u16::from(more);
             sum.min(u16::from(u8::MAX)) as u8
         };
-        self.note(Event::MarketOpened { seat, space, left });
-        self.become_task(Task::Trade {
+        self.emit(Event::MarketOpened { seat, space, left });
+        self.replace_task(Task::Trade {
             seat,
             origin,
             invoked: extras.invoked,
@@ -160,41 +160,41 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Goes on until somebody has a choice: the action ends when nothing more can be exchanged.
-    pub fn trade_course(&mut self, task: Task) -> Course {
+    pub fn advance_trade(&mut self, task: Task) -> PlayFlow {
         let Task::Trade { seat, left, .. } = task else {
-            return self.pop();
+            return self.pop_task();
         };
         let exchange = self.table.exchanges(self.state, task, seat).next();
         let helped = !self.state.public.mat(seat).trophies.is_empty();
         if left > 0 && (exchange.is_some() || helped) {
-            Course::Waits
+            PlayFlow::Wait
         } else {
-            self.pop()
+            self.pop_task()
         }
     }
 
     /// Carries out an action that is allowed.
     pub fn do_trade(&mut self, task: Task, seat: Seat, action: Action) {
         let (Action::Exchange(exchange), Task::Trade { space, .. }) = (action, task) else {
-            self.pop();
+            self.pop_task();
             return;
         };
         let public = &self.state.public;
         let (sell, buy, _) = self.table.rates(public, seat, space, task.extras());
-        if let Some(Task::Trade { left, first, .. }) = self.task_now() {
+        if let Some(Task::Trade { left, first, .. }) = self.current_task() {
             *left -= 1;
             first.get_or_insert(exchange);
         }
-        let what = exchange.what();
+        let what = exchange.resource();
         let cp = i16::from(if exchange.sells() { sell } else { buy });
         let cp = if exchange.sells() { cp } else { -cp };
-        self.note(Event::Exchanged { seat, exchange, cp });
+        self.emit(Event::Exchanged { seat, exchange, cp });
         if exchange.sells() {
-            self.pay(seat, what, 1, Reason::Trade);
-            self.gain(seat, Resource::Cp, sell.into(), Reason::Trade);
+            self.pay(seat, what, 1, ResourceReason::Trade);
+            self.gain(seat, Resource::Cp, sell.into(), ResourceReason::Trade);
         } else {
-            self.pay(seat, Resource::Cp, buy.into(), Reason::Trade);
-            self.gain(seat, what, 1, Reason::Trade);
+            self.pay(seat, Resource::Cp, buy.into(), ResourceReason::Trade);
+            self.gain(seat, what, 1, ResourceReason::Trade);
         }
     }
 }

@@ -1,19 +1,19 @@
 //! Stage I: the market is cleared, cubes grow, income is taken, ships are repaired `[EXO-4]`.
 //! What a seat takes from planets is in [`super::income`].
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::cards::CardSet;
-use crate::exodus::event::{Event, Passage};
+use crate::exodus::event::{CubeMoveReason, Event};
 use crate::exodus::figures::Window;
-use crate::exodus::refusal::{Moment, Refusal};
+use crate::exodus::refusal::{PendingDecision, Refusal};
 use crate::exodus::ship::ShipId;
 use crate::exodus::state::State;
 use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 
 impl Exodus {
     /// Whether a seat that is asked may give an action here.
@@ -31,7 +31,7 @@ impl Exodus {
             return self.may_invoke(state, seat, card, window_of(step));
         }
         if let Step::Growth(_) = step {
-            return Err(Refusal::NotNow(Moment::Growth));
+            return Err(Refusal::NotNow(PendingDecision::Growth));
         }
         self.may_take_income(&state.public, seat, action)
     }
@@ -60,22 +60,22 @@ const fn window_of(step: Step) -> Window {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice. The order of the steps is strict `[EXO-4.11]`; there
     /// is an Upkeep on the first turn too `(AMB-04)`.
-    pub fn upkeep_course(&mut self, step: Step) -> Course {
+    pub fn advance_upkeep(&mut self, step: Step) -> PlayFlow {
         if let Step::Growth(at) = step {
-            return self.growth_course(at);
+            return self.advance_growth(at);
         }
         if let Step::Income(at) = step {
-            return self.income_course(at);
+            return self.advance_income(at);
         }
         if step == Step::Repair {
             self.repair_all();
-            return self.go(Step::Council);
+            return self.go_to_step(Step::Council);
         }
         self.begin_turn();
-        self.go(Step::Growth(0))
+        self.go_to_step(Step::Growth(0))
     }
 
     /// Carries out an action that is allowed.
@@ -90,7 +90,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 invoked.insert(card.0);
             }
             self.grow(seat, invoked);
-            self.go(Step::Growth(at + 1));
+            self.go_to_step(Step::Growth(at + 1));
         }
     }
 
@@ -98,17 +98,17 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     fn begin_turn(&mut self) {
         let last = self.table.is_last_turn(&self.state.public);
         self.clear_market();
-        let public = self.public();
+        let public = self.public_mut();
         public.last = last;
         let turn = public.turn;
-        self.note(Event::TurnStarted { turn, last });
+        self.emit(Event::TurnStarted { turn, last });
     }
 
     /// All markers leave the market `[EXO-4.1]`; those that are cubes go back to the stashes
     /// `[EXO-17.30]`.
     pub fn clear_market(&mut self) {
         let cubes = self.table.options.rules.trade_cube;
-        let public = self.public();
+        let public = self.public_mut();
         let market = std::mem::take(&mut public.market);
         for seat in market.into_iter().flatten().filter(|_| cubes) {
             public.mat_mut(seat).stash += 1;
@@ -117,22 +117,22 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Who still holds abilities is asked, whichever they are, so that nothing shows
     /// `[EXO-18.5]`, and who keeps a card that may be discarded `[EXO-14.8]`; everybody else grows.
-    fn growth_course(&mut self, at: u8) -> Course {
+    fn advance_growth(&mut self, at: u8) -> PlayFlow {
         let Some(seat) = self.seat_at(at) else {
-            return self.go(Step::Income(0));
+            return self.go_to_step(Step::Income(0));
         };
         let (table, public) = (self.table, &self.state.public);
         if public.mat(seat).abilities > 0 || table.may_want_to_discard(public, seat) {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
         self.grow(seat, CardSet::NONE);
-        self.go(Step::Growth(at + 1))
+        self.go_to_step(Step::Growth(at + 1))
     }
 
     /// Cubes from the stash to the own Home planet, whoever else is there `[EXO-4.2]`.
     pub fn grow(&mut self, seat: Seat, invoked: CardSet) {
         let count = self.table.growth(&self.state.public, seat, invoked);
-        self.settle(seat, count, Passage::Growth);
+        self.place_cubes(seat, count, CubeMoveReason::Growth);
     }
 
     /// One damage off each ship with Basic Repairs, then what effects repair; nothing else repairs
@@ -153,11 +153,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Takes so much damage off a ship, as far as there is any.
     pub fn repair(&mut self, ship: ShipId, count: u8) {
-        let there = self.public().ship_mut(ship);
+        let there = self.public_mut().ship_mut(ship);
         let by = count.min(there.damage);
         there.damage -= by;
         if by > 0 {
-            self.note(Event::Repaired { ship, by });
+            self.emit(Event::Repaired { ship, by });
         }
     }
 }

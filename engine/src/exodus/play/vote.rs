@@ -1,25 +1,25 @@
 //! The vote: a sealed bid in which everybody pays `[EXO-5.4]` to `[EXO-5.9]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-use crate::exodus::cards::{AbilityId, Letter, Letters};
+use crate::exodus::cards::{AbilityId, Letter, LetterSet};
 use crate::exodus::effect::{BidKind, Effect, Resource};
-use crate::exodus::event::{Event, Reason};
+use crate::exodus::event::{Event, ResourceReason};
 use crate::exodus::figures::Window;
-use crate::exodus::refusal::{CouncilRefusal, Moment, Refusal};
+use crate::exodus::refusal::{CouncilRefusal, PendingDecision, Refusal};
 use crate::exodus::state::{Bid, Public, State};
 use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
-use crate::game::{Reach, Record, Seat};
+use crate::game::{EventSink, Seat, Undo};
 
 impl Exodus {
     /// The card that a set of tokens votes for: of exactly one token, for a letter that has a card
     /// `[EXO-5.5]` `(AMB-09)`.
     #[must_use]
-    pub fn voted_for(&self, public: &Public, letters: Letters) -> Option<Letter> {
+    pub fn vote_target(&self, public: &Public, letters: LetterSet) -> Option<Letter> {
         letters
-            .single()
+            .only_letter()
             .filter(|letter| public.agenda[letter.index()].is_some())
     }
 
@@ -27,14 +27,17 @@ impl Exodus {
     /// `[EXO-5.7]`.
     #[must_use]
     pub fn votes_for(&self, public: &Public, letter: Letter) -> u16 {
-        let bids = self.all().iter().map(|seat| public.bids[seat.index()]);
-        let valid = bids.filter(|bid| self.voted_for(public, bid.letters) == Some(letter));
+        let bids = self
+            .all_seats()
+            .iter()
+            .map(|seat| public.bids[seat.index()]);
+        let valid = bids.filter(|bid| self.vote_target(public, bid.letters) == Some(letter));
         valid.map(|bid| 1 + bid.total()).sum()
     }
 
     /// What an ability adds to a bid `[EXO-18.5]`.
     #[must_use]
-    pub fn added(&self, card: AbilityId, kind: BidKind) -> u8 {
+    pub fn ability_bonus(&self, card: AbilityId, kind: BidKind) -> u8 {
         let effects = self.ability(card).map_or(&[][..], |card| &card.effects);
         let added = effects.iter().map(|effect| {
             if let Effect::Bid(of, count) = effect
@@ -63,7 +66,7 @@ impl Exodus {
                 CouncilRefusal::TooMuchForOrder.into()
             });
         }
-        if bid.1 && self.usable(state, seat, window).is_none() {
+        if bid.1 && self.usable_ability(state, seat, window).is_none() {
             return Err(CouncilRefusal::NoBoost.into());
         }
         Ok(())
@@ -78,7 +81,7 @@ impl Exodus {
         list: &mut Vec<Action>,
     ) {
         let most = state.public.mat(seat).cp.min(255) as u8;
-        let boosts: &[bool] = match self.usable(state, seat, window) {
+        let boosts: &[bool] = match self.usable_ability(state, seat, window) {
             Some(_) => &[false, true],
             None => &[false],
         };
@@ -102,7 +105,7 @@ impl Exodus {
             let tied = state.public.tied.has(letter);
             return tied.then_some(()).ok_or(CouncilRefusal::NotTied.into());
         }
-        let letters = state.own(seat).plan.letters;
+        let letters = state.private(seat).plan.letters;
         if let Action::Vote(tokens) = action
             && step == Step::Vote
         {
@@ -118,22 +121,22 @@ impl Exodus {
             return self.may_bid(state, seat, (cp, boost), Window::Vote);
         }
         Err(Refusal::NotNow(if step == Step::Favor {
-            Moment::Favor
+            PendingDecision::Favor
         } else if letters.is_some() {
-            Moment::VoteBid
+            PendingDecision::VoteBid
         } else {
-            Moment::Vote
+            PendingDecision::Vote
         }))
     }
 
     /// Any set of tokens can be committed; where the house wants it, only a valid one
     /// `[EXO-17.26]`.
-    fn may_vote(&self, public: &Public, letters: Letters) -> Result<(), Refusal> {
-        if !letters.is_real() {
+    fn may_vote(&self, public: &Public, letters: LetterSet) -> Result<(), Refusal> {
+        if !letters.is_valid() {
             return Err(CouncilRefusal::NoSuchLetter.into());
         }
         let safe = self.options.rules.safe_votes;
-        if safe && self.voted_for(public, letters).is_none() {
+        if safe && self.vote_target(public, letters).is_none() {
             return Err(CouncilRefusal::InvalidVote.into());
         }
         Ok(())
@@ -147,10 +150,10 @@ impl Exodus {
         seat: Seat,
         list: &mut Vec<Action>,
     ) {
-        if state.own(seat).plan.letters.is_some() {
+        if state.private(seat).plan.letters.is_some() {
             return self.list_bids(state, seat, Window::Vote, list);
         }
-        let votes = Letters::ALL.into_iter().map(Action::Vote);
+        let votes = LetterSet::ALL.into_iter().map(Action::Vote);
         let all = votes.chain(Letter::ALL.into_iter().map(Action::Favor));
         list.extend(all.filter(|&action| self.may_council(state, step, seat, action).is_ok()));
     }
@@ -164,14 +167,14 @@ impl Bid {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out an action that is allowed.
     pub fn do_council(&mut self, _step: Step, seat: Seat, action: Action) {
         if let Action::Vote(letters) = action {
-            self.state.own_mut(seat).plan.letters = Some(letters);
+            self.state.private_mut(seat).plan.letters = Some(letters);
         }
         if let Action::Bid(cp, boost) = action {
-            let plan = &mut self.state.own_mut(seat).plan;
+            let plan = &mut self.state.private_mut(seat).plan;
             let letters = plan.letters.unwrap_or_default();
             plan.bid = Bid {
                 letters,
@@ -182,31 +185,31 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             self.commit(seat);
         }
         if let Action::Favor(letter) = action {
-            self.note(Event::Favored { seat, letter });
-            self.public().tied = Letters::default();
+            self.emit(Event::Favored { seat, letter });
+            self.public_mut().tied = LetterSet::default();
             self.adopt(letter);
         }
     }
 
     /// A seat has committed what is sealed.
     pub fn commit(&mut self, seat: Seat) {
-        let public = self.public();
+        let public = self.public_mut();
         public.ready = public.ready.with(seat);
-        self.note(Event::Committed { seat });
+        self.emit(Event::Committed { seat });
     }
 
     /// Whether everybody of the table has committed.
     pub fn all_ready(&self) -> bool {
         self.table
-            .all()
+            .all_seats()
             .iter()
             .all(|seat| self.state.public.ready.has(seat))
     }
 
     /// Reveals all votes at once when the last one is in `[EXO-5.5]`.
-    pub fn vote_course(&mut self) -> Course {
+    pub fn advance_vote(&mut self) -> PlayFlow {
         if !self.all_ready() {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
         self.reveal_bids(BidKind::Vote);
         let order = self.state.public.order;
@@ -219,22 +222,22 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// All bids are open from now on, and abilities that go with them are spent, also on an
     /// invalid vote.
     pub fn reveal_bids(&mut self, kind: BidKind) {
-        self.reach = Reach::Final;
+        self.reach = Undo::Barrier;
         let window = match kind {
             BidKind::Vote => Window::Vote,
             BidKind::Order => Window::Order,
         };
         let order = self.state.public.order;
         for &seat in order.iter() {
-            let plan = std::mem::take(&mut self.state.own_mut(seat).plan);
+            let plan = std::mem::take(&mut self.state.private_mut(seat).plan);
             let mut bid = plan.bid;
-            let card = self.table.usable(self.state, seat, window);
+            let card = self.table.usable_ability(self.state, seat, window);
             bid.extra = 0;
             if let Some(card) = card.filter(|_| bid.ability) {
                 self.spend_ability(seat, card);
-                bid.extra = self.table.added(card, kind);
+                bid.extra = self.table.ability_bonus(card, kind);
             }
-            self.public().bids[seat.index()] = bid;
+            self.public_mut().bids[seat.index()] = bid;
         }
     }
 
@@ -243,18 +246,18 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     fn show_vote(&mut self, seat: Seat) {
         let public = &self.state.public;
         let bid = public.bids[seat.index()];
-        let valid = self.table.voted_for(public, bid.letters).is_some();
-        self.note(Event::VoteShown { seat, bid, valid });
-        self.pay(seat, Resource::Cp, u16::from(bid.cp), Reason::Vote);
+        let valid = self.table.vote_target(public, bid.letters).is_some();
+        self.emit(Event::VoteShown { seat, bid, valid });
+        self.pay(seat, Resource::Cp, u16::from(bid.cp), ResourceReason::Vote);
         if !valid {
             let penalty = u16::from(self.table.frame().penalty);
-            self.pay(seat, Resource::Cp, penalty, Reason::Penalty);
+            self.pay(seat, Resource::Cp, penalty, ResourceReason::Penalty);
         }
     }
 
     /// The highest total is adopted; of those that tie, also with nothing at all, the Chancellor
     /// chooses `[EXO-5.8]` `(AMB-10)`.
-    fn count_votes(&mut self) -> Course {
+    fn count_votes(&mut self) -> PlayFlow {
         let (table, public) = (self.table, &self.state.public);
         let letters = Letter::ALL.into_iter();
         let revealed = letters.filter(|letter| public.agenda[letter.index()].is_some());
@@ -263,16 +266,16 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             .collect();
         let best = totals.iter().map(|&(_, total)| total).max();
         for &(letter, total) in &totals {
-            self.note(Event::Total { letter, total });
+            self.emit(Event::Total { letter, total });
         }
         let leaders = totals.iter().filter(|&&(_, total)| Some(total) == best);
-        let tied: Letters = leaders.map(|&(letter, _)| letter).collect();
-        if let Some(letter) = tied.single() {
+        let tied: LetterSet = leaders.map(|&(letter, _)| letter).collect();
+        if let Some(letter) = tied.only_letter() {
             self.adopt(letter);
-            return Course::On;
+            return PlayFlow::Continue;
         }
-        self.public().tied = tied;
-        self.note(Event::VoteTied { letters: tied });
-        self.go(Step::Favor)
+        self.public_mut().tied = tied;
+        self.emit(Event::VoteTied { letters: tied });
+        self.go_to_step(Step::Favor)
     }
 }

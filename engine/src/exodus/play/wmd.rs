@@ -1,20 +1,20 @@
 //! Stage IV: rockets are assigned to targets `[EXO-10.1]` to `[EXO-10.6]`. What they do is in
-//! [`super::strike`].
+//! [`super::rocket_strike`].
 
-use super::strike::may_kill;
-use super::{Course, Play};
+use super::rocket_strike::may_kill;
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-use crate::exodus::effect::Bar;
+use crate::exodus::effect::Prohibition;
 use crate::exodus::event::Event;
 use crate::exodus::figures::{PlanetKind, Window};
+use crate::exodus::hex::HexId;
 use crate::exodus::part::Rocket;
-use crate::exodus::refusal::{DeedRefusal, Moment, Refusal};
-use crate::exodus::star::HexId;
-use crate::exodus::state::{Public, Salvo, State};
+use crate::exodus::refusal::{ActionRefusal, PendingDecision, Refusal};
+use crate::exodus::state::{Public, RocketAttack, State};
 use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 
 /// Rockets of a kind in a hex that have no target yet `[EXO-10.5]`.
 fn unassigned(public: &Public, rocket: Rocket, from: HexId) -> u8 {
@@ -22,7 +22,7 @@ fn unassigned(public: &Public, rocket: Rocket, from: HexId) -> u8 {
     if there == 0 {
         return 0;
     }
-    let same = |salvo: &&Salvo| salvo.rocket == rocket && salvo.from == from;
+    let same = |salvo: &&RocketAttack| salvo.rocket == rocket && salvo.from == from;
     let fired = public.salvos.iter().filter(same).count();
     there.saturating_sub(u8::try_from(fired).unwrap_or(u8::MAX))
 }
@@ -30,10 +30,10 @@ fn unassigned(public: &Public, rocket: Rocket, from: HexId) -> u8 {
 /// Whether a seat may assign a rocket from a hex, whatever its target.
 fn may_fire(public: &Public, seat: Seat, rocket: Rocket, from: HexId) -> Result<(), Refusal> {
     if unassigned(public, rocket, from) == 0 || public.salvos.is_full() {
-        return Err(DeedRefusal::NoRocket.into());
+        return Err(ActionRefusal::NoRocket.into());
     }
     if public.armed.get(from.index()) != Some(&Some(seat)) {
-        return Err(DeedRefusal::NotYourRocket.into());
+        return Err(ActionRefusal::NotYourRocket.into());
     }
     Ok(())
 }
@@ -42,13 +42,13 @@ impl Exodus {
     /// Whether a rocket may be fired from one hex at another `[EXO-10.3]`: at a planet within
     /// range, not at its own nor at a Home. Whose cubes are there does not matter `[EXO-10.4]`.
     pub fn may_reach(&self, public: &Public, from: HexId, to: HexId) -> Result<(), Refusal> {
-        let tile = self.planet_at(public, to).ok_or(DeedRefusal::NoTarget)?;
+        let tile = self.planet_at(public, to).ok_or(ActionRefusal::NoTarget)?;
         if tile.kind == PlanetKind::Home || from == to {
-            return Err(DeedRefusal::NoTarget.into());
+            return Err(ActionRefusal::NoTarget.into());
         }
         let range = self.frame().wmd_range;
         if self.distance(from, to) > range {
-            return Err(DeedRefusal::OutOfRange { range }.into());
+            return Err(ActionRefusal::OutOfRange { range }.into());
         }
         Ok(())
     }
@@ -87,14 +87,14 @@ impl Exodus {
             may_fire(public, seat, rocket, from)?;
             return self.may_reach(public, from, to);
         }
-        Err(Refusal::NotNow(Moment::Target))
+        Err(Refusal::NotNow(PendingDecision::Target))
     }
 
     /// Appends what a seat that is asked may give here.
     pub(super) fn list_wmd(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
         let public = &state.public;
         if step == Step::Kill {
-            let kills = self.all().iter().map(Action::Kill);
+            let kills = self.all_seats().iter().map(Action::Kill);
             list.extend(kills.filter(|&action| may_kill(public, action).is_ok()));
             return;
         }
@@ -105,7 +105,7 @@ impl Exodus {
 
     /// Whether a seat is asked for targets: with a rocket that has one, and, once all are
     /// assigned, as long as it may hold an ability for them; also with a card that may be discarded.
-    fn aims(&self, public: &Public, seat: Seat) -> bool {
+    fn must_target(&self, public: &Public, seat: Seat) -> bool {
         let fires = public.salvos.iter().any(|salvo| salvo.seat == seat);
         self.targets_of(public, seat).next().is_some()
             || (fires && public.mat(seat).abilities > 0)
@@ -113,35 +113,38 @@ impl Exodus {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
-    pub fn wmd_course(&mut self, step: Step) -> Course {
+    pub fn advance_wmd(&mut self, step: Step) -> PlayFlow {
         if step == Step::Fire {
             return self.fire();
         }
         if step == Step::Kill {
-            return self.kill_course();
+            return self.advance_kill();
         }
         let Step::Target(at) = step else {
-            return Course::Waits;
+            return PlayFlow::Wait;
         };
         if at == 0 && self.state.public.armed.is_empty() {
-            if self.table.barred(&self.state.public, Bar::WmdStage) {
-                return self.go(Step::Conquest);
+            if self
+                .table
+                .is_barred(&self.state.public, Prohibition::WmdStage)
+            {
+                return self.go_to_step(Step::Conquest);
             }
             self.find_owners();
         }
         match self.seat_at(at) {
-            None => self.go(Step::Fire),
-            Some(seat) if self.table.aims(&self.state.public, seat) => Course::Waits,
-            Some(_) => self.go(Step::Target(at + 1)),
+            None => self.go_to_step(Step::Fire),
+            Some(seat) if self.table.must_target(&self.state.public, seat) => PlayFlow::Wait,
+            Some(_) => self.go_to_step(Step::Target(at + 1)),
         }
     }
 
     /// Who controls each planet as the stage begins: whose its rockets are all through it
     /// `[EXO-10.1]`.
     fn find_owners(&mut self) {
-        let public = self.public();
+        let public = self.public_mut();
         for hex in 0..public.sectors.len() {
             let owner = public.controller(HexId(hex as u8));
             // There are as many hexes as fit.
@@ -154,7 +157,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         match action {
             Action::Kill(whose) => self.kill(whose),
             Action::Target(rocket, from, to) => {
-                let salvo = Salvo {
+                let salvo = RocketAttack {
                     seat,
                     rocket,
                     from,
@@ -162,8 +165,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                     hits: 0,
                 };
                 // Only as many are allowed as fit.
-                let _ = self.public().salvos.push(salvo);
-                self.note(Event::Targeted {
+                let _ = self.public_mut().salvos.push(salvo);
+                self.emit(Event::Targeted {
                     seat,
                     rocket,
                     from,
@@ -172,11 +175,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
             Action::Invoke(card) => {
                 self.spend_ability(seat, card);
-                self.public().ranged.insert(card.0);
+                self.public_mut().ranged.insert(card.0);
             }
             _ => {
                 if let Step::Target(at) = step {
-                    self.go(Step::Target(at + 1));
+                    self.go_to_step(Step::Target(at + 1));
                 }
             }
         }

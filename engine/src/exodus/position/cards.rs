@@ -1,25 +1,25 @@
 //! Cards and the supply of a position: every card of the box in one place, no item too often.
 
-use super::{Check, ensure};
+use super::{StateCheck, ensure};
 use crate::error::LoadError;
 use crate::exodus::cards::CardSet;
 use crate::exodus::part::{Item, Rocket};
 use crate::exodus::step::{Step, Task};
 
 /// Cards of one kind, as they are met.
-struct Met {
+struct CardTracker {
     left: CardSet,
     why: &'static str,
 }
 
-impl Met {
+impl CardTracker {
     /// All of these may be met once.
     const fn new(left: CardSet) -> Self {
         let why = "a card that is elsewhere, or does not take part";
         Self { left, why }
     }
 
-    fn meet(&mut self, place: &str, cards: CardSet) -> Result<(), LoadError> {
+    fn check_off(&mut self, place: &str, cards: CardSet) -> Result<(), LoadError> {
         let there = cards.minus(self.left).is_empty();
         ensure(there, place, self.why)?;
         self.left = self.left.minus(cards);
@@ -27,12 +27,12 @@ impl Met {
     }
 
     /// Refuses what was not met: cards never leave the table.
-    fn all(&self, place: &str) -> Result<(), LoadError> {
+    fn check_complete(&self, place: &str) -> Result<(), LoadError> {
         ensure(self.left.is_empty(), place, "a card that is nowhere")
     }
 }
 
-impl Check<'_> {
+impl StateCheck<'_> {
     /// Decks, laws, trophies, abilities and the supply.
     pub(super) fn check_cards(&self) -> Result<(), LoadError> {
         self.check_political()?;
@@ -42,25 +42,25 @@ impl Check<'_> {
     }
 
     fn check_political(&self) -> Result<(), LoadError> {
-        let mut met = Met::new(self.table.boxed.political);
+        let mut met = CardTracker::new(self.table.boxed.political);
         let one = |card: u8| CardSet::NONE.with(card);
-        met.meet("public.decks.political", self.public.decks.political)?;
-        met.meet("public.decks.removed", self.public.decks.removed)?;
+        met.check_off("public.decks.political", self.public.decks.political)?;
+        met.check_off("public.decks.removed", self.public.decks.removed)?;
         for law in self.public.laws.iter() {
-            met.meet("public.laws", one(law.0))?;
+            met.check_off("public.laws", one(law.0))?;
         }
         if let Some(card) = self.public.resolution {
-            met.meet("public.resolution", one(card.0))?;
+            met.check_off("public.resolution", one(card.0))?;
         }
         for card in self.public.agenda.iter().flatten() {
-            met.meet("public.agenda", one(card.0))?;
+            met.check_off("public.agenda", one(card.0))?;
         }
-        met.all("public.decks.removed")
+        met.check_complete("public.decks.removed")
     }
 
     fn check_resistance(&self) -> Result<(), LoadError> {
         let [one, two, three] = self.table.boxed.resistance;
-        let mut met = Met::new(one.or(two).or(three));
+        let mut met = CardTracker::new(one.or(two).or(three));
         for (own, deck) in self
             .table
             .boxed
@@ -70,27 +70,27 @@ impl Check<'_> {
         {
             let fits = deck.minus(own).is_empty();
             ensure(fits, "public.decks.resistance", "a card of another deck")?;
-            met.meet("public.decks.resistance", deck)?;
+            met.check_off("public.decks.resistance", deck)?;
         }
-        met.meet("public.decks.gone", self.public.decks.gone)?;
+        met.check_off("public.decks.gone", self.public.decks.gone)?;
         for card in self.public.decks.bottom.iter() {
-            met.meet("public.decks.bottom", CardSet::NONE.with(card.0))?;
+            met.check_off("public.decks.bottom", CardSet::NONE.with(card.0))?;
         }
         for (n, mat) in self.public.mats.iter().enumerate() {
-            met.meet(&format!("public.mats[{n}].trophies"), mat.trophies)?;
+            met.check_off(&format!("public.mats[{n}].trophies"), mat.trophies)?;
         }
         let guard = self.public.battle.as_ref().and_then(|battle| battle.guard);
         if let Some(card) = guard.and_then(|guard| guard.card) {
-            met.meet("public.battle.guard", CardSet::NONE.with(card.0))?;
+            met.check_off("public.battle.guard", CardSet::NONE.with(card.0))?;
         }
-        met.all("public.decks.gone")
+        met.check_complete("public.decks.gone")
     }
 
     fn check_abilities(&self) -> Result<(), LoadError> {
-        let mut met = Met::new(self.table.boxed.abilities);
+        let mut met = CardTracker::new(self.table.boxed.abilities);
         for (n, (mat, own)) in self.public.mats.iter().zip(&self.state.private).enumerate() {
-            met.meet(&format!("public.mats[{n}].spent"), mat.spent)?;
-            met.meet(&format!("private[{n}].abilities"), own.abilities)?;
+            met.check_off(&format!("public.mats[{n}].spent"), mat.spent)?;
+            met.check_off(&format!("private[{n}].abilities"), own.abilities)?;
             let count = mat.abilities == own.abilities.len();
             let place = format!("public.mats[{n}].abilities");
             ensure(count, place, "as many as the seat holds")?;

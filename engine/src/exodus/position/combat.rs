@@ -1,23 +1,23 @@
 //! Rockets and Conquest stages of a position: what is aimed, who sees whom, how far ships have moved,
 //! and the battle at hand.
 
-use super::{Check, ensure};
+use super::{StateCheck, ensure};
 use crate::error::LoadError;
 use crate::exodus::effect::Effect;
+use crate::exodus::hex::HexId;
 use crate::exodus::ship::{FLEET, ShipId, ShipSet};
 use crate::exodus::stage::Stage;
-use crate::exodus::star::HexId;
-use crate::exodus::state::{Battle, SEATS, Salvo};
+use crate::exodus::state::{Battle, RocketAttack, SEATS};
 use crate::exodus::step::Step;
 use crate::exodus::tech::Tech;
-use crate::game::{Seat, Seats};
+use crate::game::{Seat, SeatSet};
 
 /// The seats whose ships are in a set.
-fn owners(ships: ShipSet) -> Seats {
+fn owners(ships: ShipSet) -> SeatSet {
     ships.iter().map(ShipId::seat).collect()
 }
 
-impl Check<'_> {
+impl StateCheck<'_> {
     /// Rockets with a target, each of its seat and on its planet `[EXO-10.1]` to `[EXO-10.5]`.
     pub(super) fn check_rockets(&self) -> Result<(), LoadError> {
         let fires = Stage::of(self.public.step) == Stage::Wmd;
@@ -26,7 +26,7 @@ impl Check<'_> {
         ensure(self.public.armed.len() == hexes, "public.armed", why)?;
         let spent = self
             .table
-            .all()
+            .all_seats()
             .iter()
             .map(|seat| self.public.mat(seat).spent);
         let spent = spent.fold(Default::default(), |all, own| own.or(all));
@@ -42,8 +42,8 @@ impl Check<'_> {
         Ok(())
     }
 
-    fn is_salvo(&self, salvo: &Salvo) -> bool {
-        let same = |other: &&Salvo| (other.rocket, other.from) == (salvo.rocket, salvo.from);
+    fn is_salvo(&self, salvo: &RocketAttack) -> bool {
+        let same = |other: &&RocketAttack| (other.rocket, other.from) == (salvo.rocket, salvo.from);
         let fired = self.public.salvos.iter().filter(same).count();
         let there = self.public.sector(salvo.from).rockets[salvo.rocket.index()];
         let bonuses = self.table.resistance.iter().flat_map(|card| &card.bonus);
@@ -85,7 +85,7 @@ impl Check<'_> {
     /// `[EXO-12.2]` `[EXO-17.29]`.
     fn check_sight(&self) -> Result<(), LoadError> {
         let public = self.public;
-        let fleets = self.table.all().iter().map(|seat| public.fleet(seat));
+        let fleets = self.table.all_seats().iter().map(|seat| public.fleet(seat));
         let fleets = fleets.fold(ShipSet::NONE, ShipSet::or);
         let begun = public.step.is_conquest();
         let why = "ships in play, in a Conquest stage";
@@ -98,7 +98,7 @@ impl Check<'_> {
         } else {
             None
         };
-        let asked = seat.map(|seat| self.table.veils(self.state, seat));
+        let asked = seat.map(|seat| self.table.uncloak_hexes(self.state, seat));
         let fits = match asked {
             Some(hexes) => !public.veiled.is_empty() && public.veiled.minus(hexes).is_empty(),
             None => public.veiled.is_empty(),
@@ -140,7 +140,7 @@ impl Check<'_> {
     /// `[EXO-11.10]`.
     fn check_moves(&self) -> Result<(), LoadError> {
         let opener = if let Step::Open(at) = self.public.step {
-            self.table.opener(self.public, at)
+            self.table.open_mover(self.public, at)
         } else {
             None
         };
@@ -194,7 +194,7 @@ impl Check<'_> {
                 let level = self.public.sector(battle.hex).guard;
                 let of = |card| self.table.resistance(card).map(|card| card.level);
                 let fits = guard.card.is_none_or(|card| of(card) == Some(level));
-                battle.seats.len() == 1 && level > 0 && fits && !self.table.is_beaten(guard)
+                battle.seats.len() == 1 && level > 0 && fits && !self.table.is_destroyed(guard)
             }
             None => battle.seats.len() > 1 && battle.guard_hits == 0,
         };

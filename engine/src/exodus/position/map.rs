@@ -1,21 +1,22 @@
 //! Hexes of a position: the tiles of the layout, each once, with no more on them than there is.
 
-use super::{Check, ensure};
+use super::{StateCheck, ensure};
 use crate::error::LoadError;
-use crate::exodus::figures::{PlanetKind, Site};
+use crate::exodus::figures::{MapHex, PlanetKind};
+use crate::exodus::hex::HexId;
 use crate::exodus::mat::Sector;
-use crate::exodus::star::HexId;
-use crate::game::{Seat, Seats};
+use crate::game::{Seat, SeatSet};
 
-impl Check<'_> {
+impl StateCheck<'_> {
     /// Seats in their circle and order, and every hex.
     pub(super) fn check_map(&self) -> Result<(), LoadError> {
         for (place, list) in [
             ("public.circle", &self.public.circle),
             ("public.order", &self.public.order),
         ] {
-            let seats: Seats = list.iter().copied().collect();
-            let once = list.len() == usize::from(self.table.count()) && seats == self.table.all();
+            let seats: SeatSet = list.iter().copied().collect();
+            let once = list.len() == usize::from(self.table.seat_count())
+                && seats == self.table.all_seats();
             ensure(once, place, "every seat once")?;
         }
         let all = self.public.sectors.len() == self.table.sites.len();
@@ -46,7 +47,7 @@ impl Check<'_> {
         place: &str,
         n: usize,
         sector: &Sector,
-        site: &Site,
+        site: &MapHex,
     ) -> Result<(), LoadError> {
         let tile = sector.tile.map(usize::from);
         let kind = tile.map(|tile| self.table.tiles.get(tile).map(|tile| tile.kind));
@@ -77,7 +78,7 @@ impl Check<'_> {
         let bare = planet.is_none();
         let cubes = (0u8..).zip(sector.cubes);
         let mut cubes = cubes.filter(|(_, count)| *count > 0);
-        let fits = cubes.all(|(seat, _)| !bare && self.table.all().has(Seat(seat)));
+        let fits = cubes.all(|(seat, _)| !bare && self.table.all_seats().has(Seat(seat)));
         let why = "cubes without a planet or a seat";
         ensure(fits, format!("{place}.cubes"), why)?;
         let fits = !bare || sector.rockets == [0; 3];

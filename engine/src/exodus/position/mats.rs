@@ -1,6 +1,6 @@
 //! Play-mats of a position: cubes, ships and parts within what there is, parts where they fit.
 
-use super::{Check, ensure};
+use super::{StateCheck, ensure};
 use crate::error::LoadError;
 use crate::exodus::blueprint::{Blueprint, Blueprints};
 use crate::exodus::effect::Resource;
@@ -11,14 +11,14 @@ use crate::exodus::state::Private;
 use crate::exodus::step::Task;
 use crate::game::Seat;
 
-impl Check<'_> {
+impl StateCheck<'_> {
     /// What a seat has; nothing for one that does not play.
     pub(super) fn check_mat(&self, place: usize) -> Result<(), LoadError> {
         let seat = Seat(place as u8);
         let at = format!("public.mats[{place}]");
         let mat = self.public.mat(seat);
-        if !self.table.all().has(seat) {
-            let none = *mat == Mat::default() && *self.state.own(seat) == Private::default();
+        if !self.table.all_seats().has(seat) {
+            let none = *mat == Mat::default() && *self.state.private(seat) == Private::default();
             return ensure(none, at, "nobody sits there");
         }
         self.check_ships(&at, seat)?;
@@ -26,7 +26,7 @@ impl Check<'_> {
         self.check_wealth(&at, mat)?;
         self.check_blueprints(&format!("{at}.blueprints"), &mat.blueprints)?;
         let place = format!("private[{place}].plan.blueprints");
-        self.check_blueprints(&place, &self.state.own(seat).plan.blueprints)
+        self.check_blueprints(&place, &self.state.private(seat).plan.blueprints)
     }
 
     /// Stash, planets, ships, cards, technologies and the market hold as many cubes as a seat has

@@ -7,12 +7,12 @@
 
 mod cards;
 mod combat;
-mod course;
 mod map;
 mod mats;
-mod moment;
 mod plans;
+mod step_state;
 mod tasks;
+mod turn_point;
 
 use super::ship::ShipSet;
 use super::state::{Private, Public, SEATS, State};
@@ -42,7 +42,7 @@ pub struct Position {
 impl Exodus {
     /// A state in words.
     pub(super) fn position_of(&self, state: &State) -> Position {
-        let count = usize::from(self.count());
+        let count = usize::from(self.seat_count());
         let private = state.private.iter().take(count);
         Position {
             format: FORMAT.to_owned(),
@@ -58,7 +58,7 @@ impl Exodus {
     /// Names the place in the position that cannot be played, and why.
     pub(super) fn state_of(&self, position: Position) -> Result<State, LoadError> {
         ensure(position.format == FORMAT, "format", "another format")?;
-        let count = usize::from(self.count());
+        let count = usize::from(self.seat_count());
         let all = position.private.len() == count;
         ensure(all, "private", "one of each seat")?;
         let mut state = State {
@@ -79,7 +79,7 @@ impl Exodus {
     /// # Errors
     /// Names the place in the position of the state that cannot be so, and why.
     pub(super) fn check_state(&self, state: &State) -> Result<(), LoadError> {
-        let check = Check {
+        let check = StateCheck {
             table: self,
             state,
             public: &state.public,
@@ -89,13 +89,13 @@ impl Exodus {
 }
 
 /// A state held against its table.
-struct Check<'a> {
+struct StateCheck<'a> {
     table: &'a Exodus,
     state: &'a State,
     public: &'a Public,
 }
 
-impl Check<'_> {
+impl StateCheck<'_> {
     /// What holds in every step first, then what this one brings with it.
     fn check(&self) -> Result<(), LoadError> {
         self.check_map()?;
@@ -103,7 +103,7 @@ impl Check<'_> {
             self.check_mat(place)?;
         }
         self.check_cards()?;
-        self.check_course()?;
+        self.check_turn_point()?;
         self.check_tasks()?;
         self.check_turn()?;
         self.check_market()?;
@@ -118,7 +118,7 @@ impl Check<'_> {
         self.check_income()?;
         self.check_rockets()?;
         self.check_stage()?;
-        for seat in self.table.all().iter() {
+        for seat in self.table.all_seats().iter() {
             self.check_plan(seat)?;
         }
         self.check_answers()
@@ -126,9 +126,9 @@ impl Check<'_> {
 
     /// Who is asked has an answer.
     fn check_answers(&self) -> Result<(), LoadError> {
-        for seat in self.table.asked(self.public).iter() {
+        for seat in self.table.seats_to_act(self.public).iter() {
             let mut list = Vec::new();
-            self.table.list(self.state, seat, &mut list);
+            self.table.list_legal_actions(self.state, seat, &mut list);
             let why = "a seat that is asked can do nothing";
             ensure(!list.is_empty(), "public.step", why)?;
         }

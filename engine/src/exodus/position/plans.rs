@@ -1,10 +1,10 @@
 //! What seats have committed, or are about to, in secret `[EXO-1.3]`: each part of a plan belongs to
 //! a step, and is what could be chosen there.
 
-use super::{Check, ensure};
+use super::{StateCheck, ensure};
 use crate::error::LoadError;
 use crate::exodus::action::Token;
-use crate::exodus::effect::Who;
+use crate::exodus::effect::EffectTarget;
 use crate::exodus::figures::Window;
 use crate::exodus::play::MAX_LIFTS;
 use crate::exodus::ship::{FLEET, ShipId};
@@ -13,10 +13,10 @@ use crate::exodus::step::Step;
 use crate::exodus::tech::Tech;
 use crate::game::Seat;
 
-impl Check<'_> {
+impl StateCheck<'_> {
     /// What a seat alone sees, at the step at hand.
     pub(super) fn check_plan(&self, seat: Seat) -> Result<(), LoadError> {
-        let plan = &self.state.own(seat).plan;
+        let plan = &self.state.private(seat).plan;
         let at = |key: &str| format!("private[{}].plan.{key}", seat.0);
         let why = "nothing of it is chosen in this step, or it cannot be chosen";
         ensure(self.starts_with(plan), at("techs"), why)?;
@@ -33,7 +33,7 @@ impl Check<'_> {
         let hurries = self.public.step == Step::Orders
             && self
                 .table
-                .usable(self.state, seat, Window::Orders)
+                .usable_ability(self.state, seat, Window::Orders)
                 .is_some();
         let moves = matches!(self.public.step, Step::Open(_)) && !self.table.is_short();
         let fits = !plan.hurries || hurries || moves;
@@ -77,7 +77,7 @@ impl Check<'_> {
         if public.step != Step::Vote {
             return plan.letters.is_none();
         }
-        let valid = |letters| self.table.voted_for(public, letters).is_some();
+        let valid = |letters| self.table.vote_target(public, letters).is_some();
         let safe = self.table.options.rules.safe_votes;
         let fits = plan.letters.is_none_or(|letters| !safe || valid(letters));
         fits && (!public.ready.has(seat) || plan.letters.is_some())
@@ -96,7 +96,10 @@ impl Check<'_> {
             Window::Order
         };
         let bid = plan.bid;
-        let usable = self.table.usable(self.state, seat, window).is_some();
+        let usable = self
+            .table
+            .usable_ability(self.state, seat, window)
+            .is_some();
         let paid = u16::from(bid.cp) <= public.mat(seat).cp || self.reaches_others();
         let letters = plan.letters.unwrap_or_default();
         paid && bid.extra == 0 && bid.letters == letters && (usable || !bid.ability)
@@ -106,7 +109,7 @@ impl Check<'_> {
     /// With those of the box it cannot.
     fn reaches_others(&self) -> bool {
         let mut bonuses = self.table.resistance.iter().flat_map(|card| &card.bonus);
-        bonuses.any(|effect| !matches!(effect.who(), None | Some(Who::Own)))
+        bonuses.any(|effect| !matches!(effect.who(), None | Some(EffectTarget::Own)))
     }
 
     /// An Action card of the hand, once it is committed `[EXO-6.1]`.
@@ -123,7 +126,7 @@ impl Check<'_> {
     /// are revealed `[EXO-11.6]` `[EXO-11.8]`.
     fn is_order(&self, seat: Seat, place: usize) -> bool {
         let public = self.public;
-        let (plan, ship) = (&self.state.own(seat).plan, ShipId::at(seat, place));
+        let (plan, ship) = (&self.state.private(seat).plan, ShipId::at(seat, place));
         let (stack, tokens) = (plan.orders[place], public.tokens[seat.index()][place]);
         let moves = matches!(public.step, Step::Open(_));
         let hurries = if moves {
@@ -131,7 +134,7 @@ impl Check<'_> {
         } else {
             plan.hurries
         };
-        let height = stack.height();
+        let height = stack.token_count();
         if height == 0 || self.table.is_short() || !(moves || public.step == Step::Orders) {
             return height == 0 && tokens == 0;
         }
@@ -150,15 +153,15 @@ impl Check<'_> {
     /// `[EXO-11.7]`.
     fn is_group(&self, seat: Seat, place: usize) -> bool {
         let public = self.public;
-        let plan = &self.state.own(seat).plan;
-        let lead = plan.lead(place);
+        let plan = &self.state.private(seat).plan;
+        let lead = plan.leader_of(place);
         if plan.leads[place] == 0 {
             return true;
         }
         let [own, first] = [place, lead].map(|place| public.ship(ShipId::at(seat, place)).hex);
         let given = matches!(public.step, Step::Orders | Step::Open(_)) && !self.table.is_short();
         // Ships without tokens have moved openly since, each on its own.
-        let moved = matches!(public.step, Step::Open(_)) && plan.orders[place].height() == 0;
+        let moved = matches!(public.step, Step::Open(_)) && plan.orders[place].token_count() == 0;
         let together = own == first || moved;
         given
             && lead != place

@@ -1,18 +1,18 @@
 //! What comes before the step of a position goes on: tasks of seats and cards that there are, and that
 //! this step can have.
 
-use super::{Check, ensure};
+use super::{StateCheck, ensure};
 use crate::error::LoadError;
 use crate::exodus::blueprint::Blueprints;
 use crate::exodus::cards::CardSet;
-use crate::exodus::mat::Refit;
+use crate::exodus::mat::OpenRefit;
 use crate::exodus::part::{Item, PARTS};
 use crate::exodus::play::MAX_LIFTS;
 use crate::exodus::state::Public;
 use crate::exodus::step::{Origin, Step, Task};
-use crate::game::{Seat, Seats};
+use crate::game::{Seat, SeatSet};
 
-impl Check<'_> {
+impl StateCheck<'_> {
     /// Tasks, the last of which is at work, and the blueprints that lie open for it.
     pub(super) fn check_tasks(&self) -> Result<(), LoadError> {
         let apart = self.public.step == Step::Over || self.public.step.is_conquest();
@@ -47,7 +47,7 @@ impl Check<'_> {
 
     /// Whether a task is about a seat, cards and items that there are, and something is left of it.
     fn is_task(&self, task: &Task) -> bool {
-        let seat = |seat: Seat| self.table.all().has(seat);
+        let seat = |seat: Seat| self.table.all_seats().has(seat);
         let used = |of: Seat, cards: &CardSet| {
             seat(of) && cards.minus(self.public.mat(of).spent).is_empty()
         };
@@ -70,7 +70,7 @@ impl Check<'_> {
             } => {
                 let marker = self.public.market.get(usize::from(*space));
                 used(*of, invoked)
-                    && self.table.space(*space).is_some()
+                    && self.table.market_space(*space).is_some()
                     && marker == Some(&Some(*of))
                     && *left > 0
             }
@@ -83,7 +83,7 @@ impl Check<'_> {
                 owner,
                 rest,
             } => {
-                let rest = rest.unwrap_or(Seats::NONE);
+                let rest = rest.unwrap_or(SeatSet::NONE);
                 let seats = rest.iter().all(seat);
                 seat(*owner) && seats && self.table.effect_of(*origin).is_some()
             }
@@ -132,7 +132,7 @@ impl Check<'_> {
 
 /// What lies on the blueprints of a seat and beside them is what lay there, and what is new
 /// `[EXO-7.13]`.
-fn check_refit(public: &Public, refit: &Refit, seat: Seat) -> Result<(), LoadError> {
+fn check_refit(public: &Public, refit: &OpenRefit, seat: Seat) -> Result<(), LoadError> {
     let count = |blueprints: &Blueprints, beside: [u8; PARTS]| {
         let mut counts = beside.map(u16::from);
         for part in blueprints.iter().flat_map(|parts| parts.iter()) {

@@ -2,7 +2,7 @@
 
 /// What is done with a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Handling {
+pub enum ShipOperation {
     /// A cube goes aboard.
     Mount,
     /// It gets an order.
@@ -15,7 +15,7 @@ pub enum Handling {
     Deploy,
 }
 
-impl Handling {
+impl ShipOperation {
     /// The rule that says whose ships may be handled so.
     const fn rule(self) -> &'static str {
         match self {
@@ -32,9 +32,9 @@ impl Handling {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConquestRefusal {
     /// The ship is another seat's.
-    NotOwnShip(Handling),
+    NotOwnShip(ShipOperation),
     /// The ship lies in the stash.
-    NotInPlay(Handling),
+    NotInPlay(ShipOperation),
     /// No own cube on the planet under the ship.
     NoCube,
     /// No own cube on the planet from which it would be ferried.

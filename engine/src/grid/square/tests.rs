@@ -34,7 +34,7 @@ fn distances_count_the_longest_way() {
     let space = |label| Space::parse(label).unwrap();
     assert_eq!(space("A1/-1").distance(space("B3/+1")), 2);
     assert_eq!(space("A1/-1").distance(space("A1/+1")), 2);
-    assert_eq!(space("A1").to(space("C2/-1")), (2, 1, -1));
+    assert_eq!(space("A1").delta_to(space("C2/-1")), (2, 1, -1));
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn bearings_are_those_of_straight_lines() {
     assert_eq!(bearing("B2", "E5/+1"), None);
     assert_eq!(bearing("B2", "B2"), None);
     for heading in Heading::ALL {
-        let (from, (x, y)) = (Space::parse("J10").unwrap(), heading.step());
+        let (from, (x, y)) = (Space::parse("J10").unwrap(), heading.offset());
         let to = from.offset(4 * x, 4 * y).unwrap();
         assert_eq!(from.bearing(to), Some((heading, 4)));
     }
@@ -62,5 +62,5 @@ fn offsets_stop_at_the_limits() {
     let corner = Square::new(0, 0).unwrap();
     assert_eq!(corner.offset(-1, 0), None);
     assert_eq!(Square::new(31, 31).unwrap().offset(1, 0), None);
-    assert_eq!(Space::new(corner, Plane::HIGH).raised(1), None);
+    assert_eq!(Space::new(corner, Plane::HIGH).offset_plane(1), None);
 }

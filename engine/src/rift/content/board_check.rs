@@ -3,7 +3,7 @@
 //! What is legal but odd is in `warnings`. What depends on the ships that are chosen is checked
 //! when a table is laid.
 
-use super::fault::{Fault, Object, shape};
+use super::content_error::{BoardObject, ContentError, shape_error};
 use super::figures_check::{ID_LETTERS, is_id};
 use super::start_check;
 use crate::args::Arg;
@@ -27,8 +27,8 @@ pub const MIN_SIDE: u8 = 4;
 /// # Errors
 /// The first fault.
 pub fn check(file: &str, board: &BoardFile, figures: &Figures) -> Result<(), LoadError> {
-    match faults(board, figures).first() {
-        Some(fault) => Err(fault.refuse(file)),
+    match content_errors(board, figures).first() {
+        Some(fault) => Err(fault.to_load_error(file)),
         None => Ok(()),
     }
 }
@@ -36,67 +36,67 @@ pub fn check(file: &str, board: &BoardFile, figures: &Figures) -> Result<(), Loa
 /// Everything that keeps `board` from being played, in the order of the file's chapters. Faults of
 /// shape stand alone: without rows that fit there is nothing to place the others on.
 #[must_use]
-pub fn faults(board: &BoardFile, figures: &Figures) -> Vec<Fault> {
-    let found = shape_faults(board);
+pub fn content_errors(board: &BoardFile, figures: &Figures) -> Vec<ContentError> {
+    let found = shape_errors(board);
     if !found.is_empty() {
         return found;
     }
-    let mut search = Search { board, found };
+    let mut search = BoardChecker { board, found };
     search.asteroids();
     let ready = board.compile();
     search.count();
     search.objects(&ready);
     for (start, place) in board.starts.iter().enumerate() {
-        let faults = start_check::faults(place, figures).into_iter();
+        let faults = start_check::start_errors(place, figures).into_iter();
         search
             .found
-            .extend(faults.map(|fault| Fault::Start { start, fault }));
+            .extend(faults.map(|fault| ContentError::Start { start, fault }));
     }
     search.goals(&ready);
     search.puzzle();
     if let Err(error) = house_rules("board", board) {
         let (place, reason) = (error.place.to_string(), error.reason);
-        search.found.push(Fault::Shape { place, reason });
+        search.found.push(ContentError::Shape { place, reason });
     }
     search.found
 }
 
 /// What makes `board` no board at all: its head and its rows.
 #[must_use]
-pub fn shape_faults(board: &BoardFile) -> Vec<Fault> {
+pub fn shape_errors(board: &BoardFile) -> Vec<ContentError> {
     let mut found = Vec::new();
     if board.format != FORMAT {
         let known = vec![("format", Arg::Label(FORMAT.to_owned()))];
         let line = format!("must be `{FORMAT}`");
-        found.push(shape("format", line, "load-format", known));
+        found.push(shape_error("format", line, "load-format", known));
     }
     if !is_id(&board.id) {
         let line = format!("an id has 1 to {ID_LETTERS} lower-case letters, digits and hyphens");
         let most = vec![("most", number(ID_LETTERS))];
-        found.push(shape("id", line, "load-id", most));
+        found.push(shape_error("id", line, "load-id", most));
     }
     for (key, side) in [("width", board.width), ("height", board.height)] {
         if !(MIN_SIDE..=MAX_SIDE).contains(&side) {
             let line = format!("{side} is not within {MIN_SIDE} to {MAX_SIDE}");
             let figures = [("side", side), ("least", MIN_SIDE), ("most", MAX_SIDE)];
             let args = figures.map(|(name, figure)| (name, number(figure.into())));
-            found.push(shape(key, line, "load-side", args.to_vec()));
+            found.push(shape_error(key, line, "load-side", args.to_vec()));
         }
     }
     if board.rows.len() != usize::from(board.height) {
         let (rows, height) = (board.rows.len(), board.height);
         let line = format!("{rows} rows, but height is {height}");
         let args = vec![("rows", number(rows)), ("height", number(height.into()))];
-        found.push(shape("rows", line, "load-rows", args));
+        found.push(shape_error("rows", line, "load-rows", args));
     }
     for (y, row) in board.rows.iter().enumerate() {
-        found.extend(row_faults(&format!("rows[{y}]"), row, board.width));
+        found.extend(row_errors(&format!("rows[{y}]"), row, board.width));
     }
     found
 }
 
 /// What is wrong with one row.
-fn row_faults(place: &str, row: &str, width: u8) -> Vec<Fault> {
+fn row_errors(place: &str, row: &str, width: u8) -> Vec<ContentError> {
     let mut found = Vec::new();
     let squares = row.chars().count();
     if squares != usize::from(width) {
@@ -105,7 +105,7 @@ fn row_faults(place: &str, row: &str, width: u8) -> Vec<Fault> {
             ("squares", number(squares)),
             ("width", number(width.into())),
         ];
-        found.push(shape(place, line, "load-row", args));
+        found.push(shape_error(place, line, "load-row", args));
     }
     if let Some(symbol) = row.chars().find(|c| Terrain::of_symbol(*c).is_none()) {
         let line = format!("`{symbol}` is no terrain: one of {SYMBOLS}");
@@ -113,7 +113,7 @@ fn row_faults(place: &str, row: &str, width: u8) -> Vec<Fault> {
             ("symbol", Arg::Label(symbol.to_string())),
             ("known", Arg::Label(SYMBOLS.to_owned())),
         ];
-        found.push(shape(place, line, "load-symbol", args));
+        found.push(shape_error(place, line, "load-symbol", args));
     }
     found
 }
@@ -130,7 +130,7 @@ pub fn house_rules(file: &str, board: &BoardFile) -> Result<HouseRules, LoadErro
     if board.options.contains_key("mode") {
         let line = "the mode of a board stands in its own key `mode`";
         let key = vec![("key", Arg::Label("mode".to_owned()))];
-        return Err(shape("options.mode", line, "load-own-key", key).refuse(file));
+        return Err(shape_error("options.mode", line, "load-own-key", key).to_load_error(file));
     }
     let text = serde_json::Value::Object(board.options.clone()).to_string();
     let rules: HouseRules = from_json(file, &text).map_err(|error| LoadError {
@@ -143,12 +143,12 @@ pub fn house_rules(file: &str, board: &BoardFile) -> Result<HouseRules, LoadErro
     })
 }
 
-struct Search<'a> {
+struct BoardChecker<'a> {
     board: &'a BoardFile,
-    found: Vec<Fault>,
+    found: Vec<ContentError>,
 }
 
-impl Search<'_> {
+impl BoardChecker<'_> {
     /// `[RIFT-2.6]` `[RIFT-3.1]`: one asteroid a space, none on a planet or star.
     fn asteroids(&mut self) {
         let bare = BoardFile {
@@ -160,18 +160,18 @@ impl Search<'_> {
         for (entry, more) in self.board.asteroids.iter().enumerate() {
             let at = more.at;
             if !bare.contains(at) {
-                self.found.push(Fault::AsteroidOff { entry, at });
+                self.found.push(ContentError::AsteroidOff { entry, at });
                 continue;
             }
             let below = bare.terrain(at);
             if below.is_body() {
-                self.found.push(Fault::AsteroidOnBody { entry, at });
+                self.found.push(ContentError::AsteroidOnBody { entry, at });
                 continue;
             }
             for (plane, level) in more.planes.iter().enumerate() {
                 let space = Space::new(at, *level);
                 if below.has_asteroid(*level) || seen.contains(&space) {
-                    let fault = Fault::AsteroidTwice {
+                    let fault = ContentError::AsteroidTwice {
                         entry,
                         plane,
                         space,
@@ -186,16 +186,16 @@ impl Search<'_> {
     fn count(&mut self) {
         let starts = self.board.starts.len();
         if !(MIN_SHIPS..=MAX_SHIPS).contains(&starts) {
-            self.found.push(Fault::Starts { count: starts });
+            self.found.push(ContentError::Starts { count: starts });
         }
         if let Some(ships) = self.board.min_ships
             && !(MIN_SHIPS..=starts.max(1)).contains(&usize::from(ships))
         {
-            self.found.push(Fault::MinShips { ships, starts });
+            self.found.push(ContentError::MinShips { ships, starts });
         }
         let count = self.board.mines.len();
         if count > MAX_BOARD_MINES {
-            self.found.push(Fault::Mines { count });
+            self.found.push(ContentError::Mines { count });
         }
     }
 
@@ -205,11 +205,11 @@ impl Search<'_> {
         for (object, at, plane) in objects(self.board) {
             let space = Space::new(at, plane);
             if !ready.contains(at) {
-                self.found.push(Fault::Off { object, at });
+                self.found.push(ContentError::Off { object, at });
             } else if ready.is_solid(space) {
-                self.found.push(Fault::Blocked { object, space });
+                self.found.push(ContentError::Blocked { object, space });
             } else if let Some(by) = taken.get(&space).copied() {
-                self.found.push(Fault::Taken { object, space, by });
+                self.found.push(ContentError::Taken { object, space, by });
             } else {
                 taken.insert(space, object);
             }
@@ -217,7 +217,7 @@ impl Search<'_> {
         for (mine, live) in self.board.mines.iter().enumerate() {
             if usize::from(live.owner) > self.board.starts.len() {
                 let owner = live.owner;
-                self.found.push(Fault::Owner { mine, owner });
+                self.found.push(ContentError::Owner { mine, owner });
             }
         }
     }
@@ -226,9 +226,9 @@ impl Search<'_> {
         for (goal, at) in self.board.goals.iter().copied().enumerate() {
             let terrain = ready.terrain(at);
             if !ready.contains(at) {
-                self.found.push(Fault::GoalOff { goal, at });
+                self.found.push(ContentError::GoalOff { goal, at });
             } else if Plane::ALL.into_iter().all(|plane| terrain.fills(plane)) {
-                self.found.push(Fault::GoalBlocked { goal, at });
+                self.found.push(ContentError::GoalBlocked { goal, at });
             }
         }
         match self.board.mode {
@@ -236,11 +236,11 @@ impl Search<'_> {
             Mode::Elimination | Mode::Ace | Mode::Flagship | Mode::Puzzle => return,
         }
         if self.board.goals.is_empty() {
-            self.found.push(Fault::NoGoal);
+            self.found.push(ContentError::NoGoal);
         }
         let count = self.board.starts.iter().filter(|start| start.flag).count();
         if count != 1 {
-            self.found.push(Fault::Marked { count });
+            self.found.push(ContentError::Marked { count });
         }
     }
 
@@ -248,52 +248,54 @@ impl Search<'_> {
         let board = self.board;
         match (&board.puzzle, board.mode == Mode::Puzzle) {
             (Some(puzzle), true) => self.task(puzzle),
-            (None, true) => self.found.push(Fault::NoPuzzle),
-            (Some(_), false) => self.found.push(Fault::PuzzleMode),
+            (None, true) => self.found.push(ContentError::NoPuzzle),
+            (Some(_), false) => self.found.push(ContentError::PuzzleMode),
             (None, false) => {}
         }
         // The lone side of a puzzle may have derelicts of its own as targets.
         let first = board.starts.first().map(|start| start.team);
         let one_team = board.starts.iter().all(|start| Some(start.team) == first);
         if one_team && board.starts.len() > 1 && board.puzzle.is_none() {
-            self.found.push(Fault::OneTeam);
+            self.found.push(ContentError::OneTeam);
         }
     }
 
     fn task(&mut self, puzzle: &Puzzle) {
         let starts = &self.board.starts;
         if puzzle.turns == 0 {
-            self.found.push(Fault::NoTurns);
+            self.found.push(ContentError::NoTurns);
         }
         if puzzle.targets.is_empty() {
-            self.found.push(Fault::NoTargets);
+            self.found.push(ContentError::NoTargets);
         }
         for (entry, target) in puzzle.targets.iter().copied().enumerate() {
             if target == 0 || usize::from(target) > starts.len() {
-                self.found.push(Fault::NoSuchTarget { entry, target });
+                self.found
+                    .push(ContentError::NoSuchTarget { entry, target });
             } else if puzzle
                 .targets
                 .iter()
                 .take(entry)
                 .any(|other| *other == target)
             {
-                self.found.push(Fault::TargetTwice { entry, target });
+                self.found.push(ContentError::TargetTwice { entry, target });
             }
         }
         let mut solvers = (1u8..)
             .zip(starts)
             .filter(|(n, start)| start.team == puzzle.side && !puzzle.targets.contains(n));
         if solvers.next().is_none() {
-            self.found.push(Fault::NoSolver { team: puzzle.side });
+            self.found
+                .push(ContentError::NoSolver { team: puzzle.side });
         }
     }
 }
 
 /// Ships and mines with their spaces, in the order of the file.
-fn objects(board: &BoardFile) -> impl Iterator<Item = (Object, Square, Plane)> {
+fn objects(board: &BoardFile) -> impl Iterator<Item = (BoardObject, Square, Plane)> {
     let starts = board.starts.iter().enumerate();
     let mines = board.mines.iter().enumerate();
     starts
-        .map(|(n, start)| (Object::Start(n), start.at, start.plane))
-        .chain(mines.map(|(n, mine)| (Object::Mine(n), mine.at, mine.plane)))
+        .map(|(n, start)| (BoardObject::Start(n), start.at, start.plane))
+        .chain(mines.map(|(n, mine)| (BoardObject::Mine(n), mine.at, mine.plane)))
 }

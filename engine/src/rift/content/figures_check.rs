@@ -3,8 +3,8 @@
 
 use crate::args::{Arg, Args};
 use crate::error::LoadError;
+use crate::error_reason::ErrorReason;
 use crate::game::Game;
-use crate::reason::Reason;
 use crate::rift::Rift;
 use crate::rift::figures::{Figures, Gun, Model};
 use crate::rift::ship::{MAX_MOUNTS, Mount};
@@ -17,7 +17,7 @@ const MAX_MODELS: usize = 32;
 
 /// What is wrong with figures.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum FigureFault {
+pub enum FiguresError {
     /// Too few or too many models.
     #[error("1 to {MAX_MODELS} models are needed")]
     Models,
@@ -45,14 +45,14 @@ pub enum FigureFault {
     },
 }
 
-impl FigureFault {
+impl FiguresError {
     /// The reason, for readers of the file and for players.
     #[must_use]
-    pub fn reason(&self) -> Reason {
-        Reason::of_game(Rift::NAME, self.to_string(), self.phrase(), self.args())
+    pub fn reason(&self) -> ErrorReason {
+        ErrorReason::from_game(Rift::NAME, self.to_string(), self.phrase_key(), self.args())
     }
 
-    const fn phrase(&self) -> &'static str {
+    const fn phrase_key(&self) -> &'static str {
         match self {
             Self::Models => "editor-figure-fault-models",
             Self::Id => "editor-figure-fault-id",
@@ -84,52 +84,52 @@ impl FigureFault {
 }
 
 /// A fault of figures, and its place: a path of keys.
-pub type Misfit = (String, FigureFault);
+pub type LocatedFiguresError = (String, FiguresError);
 
 /// Accepts `figures` as they stand in `file`, or names what cannot be.
 ///
 /// # Errors
 /// The first figure that is out of bounds.
 pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
-    sound(figures).map_err(|(place, fault)| LoadError::new(file, place, fault.reason()))
+    check_figures(figures).map_err(|(place, fault)| LoadError::new(file, place, fault.reason()))
 }
 
 /// Accepts `figures`, or names what cannot be.
 ///
 /// # Errors
 /// The first figure that is out of bounds.
-pub fn sound(figures: &Figures) -> Result<(), Misfit> {
+pub fn check_figures(figures: &Figures) -> Result<(), LocatedFiguresError> {
     if figures.models.is_empty() || figures.models.len() > MAX_MODELS {
-        return Err(("models".to_owned(), FigureFault::Models));
+        return Err(("models".to_owned(), FiguresError::Models));
     }
     for (n, model) in figures.models.iter().enumerate() {
         check_model(&format!("models[{n}]"), model)?;
         let mut before = figures.models.iter().take(n);
         if before.any(|other| other.id == model.id) {
-            let fault = FigureFault::ModelTwice(model.id.clone());
+            let fault = FiguresError::ModelTwice(model.id.clone());
             return Err((format!("models[{n}].id"), fault));
         }
     }
     check_gun("laser", figures.laser)?;
     check_gun("torpedo", figures.torpedo)?;
     check_gun("ion", figures.ion)?;
-    within("charged_damage", figures.charged_damage, 0..=99)?;
-    within("charge_cost", figures.charge_cost, 0..=15)?;
-    within("strike_damage", figures.strike_damage, 0..=99)?;
+    check_bounds("charged_damage", figures.charged_damage, 0..=99)?;
+    check_bounds("charge_cost", figures.charge_cost, 0..=15)?;
+    check_bounds("strike_damage", figures.strike_damage, 0..=99)?;
     for (n, damage) in figures.blast_damage.into_iter().enumerate() {
-        within(&format!("blast_damage[{n}]"), damage, 0..=99)?;
+        check_bounds(&format!("blast_damage[{n}]"), damage, 0..=99)?;
     }
-    within("warp_cost", figures.warp_cost, 1..=30)?;
-    within("warp_range", figures.warp_range, 1..=31)?;
-    within("relocate_cost", figures.relocate_cost, 1..=15)?;
-    within("swap_cost", figures.swap_cost, 1..=15)?;
-    within("bar", figures.bar, 1..=15)?;
-    within("box_limits.ships", figures.box_limits.ships, 1..=24)
+    check_bounds("warp_cost", figures.warp_cost, 1..=30)?;
+    check_bounds("warp_range", figures.warp_range, 1..=31)?;
+    check_bounds("relocate_cost", figures.relocate_cost, 1..=15)?;
+    check_bounds("swap_cost", figures.swap_cost, 1..=15)?;
+    check_bounds("bar", figures.bar, 1..=15)?;
+    check_bounds("box_limits.ships", figures.box_limits.ships, 1..=24)
 }
 
-fn check_model(place: &str, model: &Model) -> Result<(), Misfit> {
+fn check_model(place: &str, model: &Model) -> Result<(), LocatedFiguresError> {
     if !is_id(&model.id) {
-        return Err((format!("{place}.id"), FigureFault::Id));
+        return Err((format!("{place}.id"), FiguresError::Id));
     }
     for (key, value, bounds) in [
         ("main", model.main, 1..=30),
@@ -140,17 +140,17 @@ fn check_model(place: &str, model: &Model) -> Result<(), Misfit> {
         ("torpedoes", model.torpedoes, 0..=99),
         ("mines", model.mines, 0..=15),
     ] {
-        within(&format!("{place}.{key}"), value, bounds)?;
+        check_bounds(&format!("{place}.{key}"), value, bounds)?;
     }
     if model.mounts.len() > MAX_MOUNTS {
-        return Err((format!("{place}.mounts"), FigureFault::Mounts));
+        return Err((format!("{place}.mounts"), FiguresError::Mounts));
     }
     for (n, mount) in model.mounts.iter().enumerate() {
         let place = format!("{place}.mounts[{n}]");
-        within(&format!("{place}.barrels"), mount.barrels, 1..=15)?;
+        check_bounds(&format!("{place}.barrels"), mount.barrels, 1..=15)?;
         let mut before = model.mounts.iter().take(n);
         if before.any(|other| same_place(other, mount)) {
-            return Err((place, FigureFault::MountTwice));
+            return Err((place, FiguresError::MountTwice));
         }
     }
     Ok(())
@@ -160,18 +160,25 @@ fn same_place(a: &Mount, b: &Mount) -> bool {
     a.weapon == b.weapon && a.side == b.side
 }
 
-fn check_gun(key: &str, gun: Gun) -> Result<(), Misfit> {
-    within(&format!("{key}.range"), gun.range, 1..=31)?;
-    within(&format!("{key}.cost"), gun.cost, 0..=15)?;
-    within(&format!("{key}.damage"), gun.damage, 0..=99)
+fn check_gun(key: &str, gun: Gun) -> Result<(), LocatedFiguresError> {
+    check_bounds(&format!("{key}.range"), gun.range, 1..=31)?;
+    check_bounds(&format!("{key}.cost"), gun.cost, 0..=15)?;
+    check_bounds(&format!("{key}.damage"), gun.damage, 0..=99)
 }
 
-fn within(place: &str, value: u8, bounds: RangeInclusive<u8>) -> Result<(), Misfit> {
+fn check_bounds(
+    place: &str,
+    value: u8,
+    bounds: RangeInclusive<u8>,
+) -> Result<(), LocatedFiguresError> {
     if bounds.contains(&value) {
         return Ok(());
     }
     let (least, most) = (*bounds.start(), *bounds.end());
-    Err((place.to_owned(), FigureFault::Bounds { value, least, most }))
+    Err((
+        place.to_owned(),
+        FiguresError::Bounds { value, least, most },
+    ))
 }
 
 /// Whether `id` may name a model, mat or board: up to [`ID_LETTERS`] lower-case letters, digits and

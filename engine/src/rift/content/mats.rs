@@ -19,7 +19,7 @@ const OPEN: char = '.';
 /// The mats and overlays of a box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Mats {
+pub struct MatSet {
     /// Sides of mats.
     pub mats: Vec<Mat>,
     /// Loose pieces of a mat's size; their open squares show what is below.
@@ -47,10 +47,10 @@ pub struct Layout {
     pub height: u8,
     /// Mats; no two cover one square.
     #[serde(default)]
-    pub mats: Vec<Laid>,
+    pub mats: Vec<PlacedMat>,
     /// Overlays, from below upward; they hide what they cover.
     #[serde(default)]
-    pub overlays: Vec<Laid>,
+    pub overlays: Vec<PlacedMat>,
     /// Planet tokens, on top of everything.
     #[serde(default)]
     pub planets: Vec<Square>,
@@ -59,7 +59,7 @@ pub struct Layout {
 /// A mat or overlay in its place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Laid {
+pub struct PlacedMat {
     /// Which one.
     pub id: String,
     /// The square of its north-west corner.
@@ -73,7 +73,7 @@ pub struct Laid {
 ///
 /// # Errors
 /// None for those that are embedded, which a test loads.
-pub fn mats() -> Result<Mats, LoadError> {
+pub fn mats() -> Result<MatSet, LoadError> {
     parse_mats("mats.json", MATS)
 }
 
@@ -81,8 +81,8 @@ pub fn mats() -> Result<Mats, LoadError> {
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
-pub fn parse_mats(file: &str, text: &str) -> Result<Mats, LoadError> {
-    let mats: Mats = from_json(file, text)?;
+pub fn parse_mats(file: &str, text: &str) -> Result<MatSet, LoadError> {
+    let mats: MatSet = from_json(file, text)?;
     for (key, pieces) in [("mats", &mats.mats), ("overlays", &mats.overlays)] {
         for (n, piece) in pieces.iter().enumerate() {
             for (y, row) in piece.rows.iter().enumerate() {
@@ -118,7 +118,7 @@ impl Mat {
     }
 
     /// Its squares on a board where it lies as `laid` says, with their symbols.
-    fn squares(&self, laid: &Laid) -> impl Iterator<Item = (usize, usize, char)> {
+    fn squares(&self, laid: &PlacedMat) -> impl Iterator<Item = (usize, usize, char)> {
         let cells = (0..MAT_SIDE).flat_map(|y| (0..MAT_SIDE).map(move |x| (x, y)));
         cells.map(|(x, y)| {
             let column = usize::from(laid.at.x()) + usize::from(x);
@@ -133,7 +133,7 @@ impl Layout {
     ///
     /// # Errors
     /// Names the piece that is unknown, does not fit on the board, or covers another mat.
-    pub fn rows(&self, mats: &Mats) -> Result<Vec<String>, LoadError> {
+    pub fn rows(&self, mats: &MatSet) -> Result<Vec<String>, LoadError> {
         for (key, side) in [("width", self.width), ("height", self.height)] {
             if side > MAX_SIDE {
                 let reason = format!("{side} is more than {MAX_SIDE} squares");
@@ -176,7 +176,12 @@ impl Layout {
         Ok(cells.iter().map(text).collect())
     }
 
-    fn piece<'a>(&self, place: &str, laid: &Laid, pieces: &'a [Mat]) -> Result<&'a Mat, LoadError> {
+    fn piece<'a>(
+        &self,
+        place: &str,
+        laid: &PlacedMat,
+        pieces: &'a [Mat],
+    ) -> Result<&'a Mat, LoadError> {
         let fits = |start: u8, side: u8| start + MAT_SIDE <= side;
         if !fits(laid.at.x(), self.width) || !fits(laid.at.y(), self.height) {
             let reason = format!("at {} it reaches beyond the board", laid.at);

@@ -3,26 +3,26 @@
 //! No rules; what a board or a model must be is in [`board_check`] and [`figures_check`].
 
 pub mod board_check;
-pub mod brought;
-pub mod fault;
+pub mod content_error;
+mod content_set;
 pub mod figures_check;
 pub mod mats;
 pub mod pack;
+pub mod pack_support;
 pub mod start_check;
-mod stock;
-pub mod warnings;
+pub mod warning;
 
 use super::Rift;
 use super::board_file::BoardFile;
 use super::figures::Figures;
 use crate::args::Arg;
 use crate::error::LoadError;
+use crate::error_reason::ErrorReason;
 use crate::game::Game;
 use crate::load::from_json;
-use crate::reason::Reason;
-pub use fault::Fault;
-pub use stock::Stock;
-pub use warnings::{Warning, warnings};
+pub use content_error::ContentError;
+pub use content_set::ContentSet;
+pub use warning::{BoardWarning, warnings};
 
 const FIGURES: &str = include_str!("figures.json");
 
@@ -100,7 +100,7 @@ pub fn load_board(id: &str, figures: &Figures) -> Result<BoardFile, LoadError> {
     let Some((_, text)) = BOARDS.iter().find(|(known, _)| *known == id) else {
         let name = vec![("board", Arg::Label(id.to_owned()))];
         let line = format!("the box has no board `{id}`");
-        let reason = Reason::of_game(Rift::NAME, line, "load-no-board", name);
+        let reason = ErrorReason::from_game(Rift::NAME, line, "load-no-board", name);
         return Err(LoadError::new("options", "board", reason));
     };
     read_board(&format!("{id}.json"), text, figures)
@@ -116,11 +116,11 @@ pub fn parse_board(file: &str, text: &str) -> Result<BoardFile, LoadError> {
 
 /// Everything that keeps `board` from being played with the figures of the box.
 #[must_use]
-pub fn faults(board: &BoardFile) -> Vec<Fault> {
+pub fn content_errors(board: &BoardFile) -> Vec<ContentError> {
     // The figures that are embedded are sound, which a test holds.
     figures().map_or_else(
         |_| Vec::new(),
-        |figures| board_check::faults(board, &figures),
+        |figures| board_check::content_errors(board, &figures),
     )
 }
 

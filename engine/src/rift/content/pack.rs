@@ -1,7 +1,7 @@
 //! The content of a pack of Centauri Rift: figures and boards, read by the loader of the box.
 
-use super::{Stock, board_check, figures, figures_check, read_board};
-use crate::pack::{PackError, PackFault, PackFile, read};
+use super::{ContentSet, board_check, figures, figures_check, read_board};
+use crate::pack::{PackError, PackErrorKind, PackFile, read};
 use crate::rift::board_file::BoardFile;
 use crate::rift::figures::Figures;
 use serde::{Deserialize, Serialize};
@@ -25,51 +25,55 @@ pub type RiftPack = PackFile<PackContent>;
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
-pub fn parse_pack(file: &str, text: &str) -> Result<(RiftPack, Stock), PackError> {
+pub fn parse_pack(file: &str, text: &str) -> Result<(RiftPack, ContentSet), PackError> {
     let pack: RiftPack = read(file, text)?;
-    let stock = stock(file, &pack)?;
+    let stock = content_set(file, &pack)?;
     Ok((pack, stock))
 }
 
-fn stock(file: &str, pack: &RiftPack) -> Result<Stock, PackError> {
+fn content_set(file: &str, pack: &RiftPack) -> Result<ContentSet, PackError> {
     let figures = pack.content.figures.clone().map_or_else(figures, Ok);
     // The figures of the box load, which a test holds.
-    let figures = figures.map_err(|_| PackError::new(file, "content", PackFault::NoBoard))?;
-    figures_check::sound(&figures).map_err(|(place, fault)| {
-        let fault = PackFault::Content(fault.reason());
+    let figures = figures.map_err(|_| PackError::new(file, "content", PackErrorKind::NoBoard))?;
+    figures_check::check_figures(&figures).map_err(|(place, fault)| {
+        let fault = PackErrorKind::Content(fault.reason());
         PackError::new(file, &format!("content.figures.{place}"), fault)
     })?;
     let boards = &pack.content.boards;
     for (n, board) in boards.iter().enumerate() {
         let at = format!("content.boards[{n}]");
-        if let Some(fault) = board_check::faults(board, &figures).first() {
+        if let Some(fault) = board_check::content_errors(board, &figures).first() {
             let place = format!("{at}.{}", fault.place());
-            let fault = PackFault::Content(fault.reason());
+            let fault = PackErrorKind::Content(fault.reason());
             return Err(PackError::new(file, &place, fault));
         }
         if boards.iter().take(n).any(|other| other.id == board.id) {
-            let fault = PackFault::BoardTwice(board.id.clone());
+            let fault = PackErrorKind::BoardTwice(board.id.clone());
             return Err(PackError::new(file, &format!("{at}.id"), fault));
         }
     }
     let keeps_box = boards.is_empty() || pack.content.keep_boards;
     if keeps_box {
-        box_boards_fit(file, &figures)?;
+        check_box_boards(file, &figures)?;
     }
-    let stock = Stock::of_pack(figures, boards.clone(), keeps_box, pack.name());
+    let stock = ContentSet::from_pack(figures, boards.clone(), keeps_box, pack.name());
     let playable = stock.boards().any(|board| board.puzzle.is_none());
     if playable {
         Ok(stock)
     } else {
-        Err(PackError::new(file, "content.boards", PackFault::NoBoard))
+        Err(PackError::new(
+            file,
+            "content.boards",
+            PackErrorKind::NoBoard,
+        ))
     }
 }
 
 /// The boards of the box name its models, which other figures may lack.
-fn box_boards_fit(file: &str, figures: &Figures) -> Result<(), PackError> {
+fn check_box_boards(file: &str, figures: &Figures) -> Result<(), PackError> {
     for (id, text) in super::BOARDS {
         read_board(&format!("{id}.json"), text, figures).map_err(|error| {
-            let fault = PackFault::BoxBoard {
+            let fault = PackErrorKind::BoxBoard {
                 board: id.to_owned(),
                 reason: format!("{}: {}", error.place, error.reason),
             };

@@ -10,7 +10,7 @@ use crate::rift::ship::{Build, Ion, Side, Weapon};
 
 /// A number of a starting place that has a limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Figure {
+pub enum StartValue {
     /// The speed, either way.
     Speed,
     /// Hull points.
@@ -27,7 +27,7 @@ pub enum Figure {
     Bar(Side),
 }
 
-impl Figure {
+impl StartValue {
     /// Its path of keys below a starting place.
     #[must_use]
     pub const fn key(self) -> &'static str {
@@ -64,7 +64,7 @@ impl Figure {
 
 /// What a starting place asks that no ship can have.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum StartFault {
+pub enum StartError {
     /// Its team has no number.
     Team,
     /// Its model does not exist.
@@ -72,7 +72,7 @@ pub enum StartFault {
     /// A number beyond what its model has.
     Over {
         /// Which.
-        figure: Figure,
+        figure: StartValue,
         /// How much.
         value: u8,
         /// The most.
@@ -84,7 +84,7 @@ pub enum StartFault {
     NoIon,
 }
 
-impl StartFault {
+impl StartError {
     /// Its path of keys below the starting place.
     #[must_use]
     pub const fn key(&self) -> &'static str {
@@ -99,7 +99,7 @@ impl StartFault {
 
     /// The line for whoever reads the file.
     #[must_use]
-    pub fn line(&self) -> String {
+    pub fn message(&self) -> String {
         match self {
             Self::Team => "teams are numbered from 1".to_owned(),
             Self::Model(model) => format!("there is no model `{model}`"),
@@ -113,7 +113,7 @@ impl StartFault {
 
     /// The phrase key of the sentence a player reads.
     #[must_use]
-    pub const fn phrase(&self) -> &'static str {
+    pub const fn phrase_key(&self) -> &'static str {
         match self {
             Self::Team => "editor-fault-team",
             Self::Model(_) => "editor-fault-model",
@@ -144,7 +144,7 @@ impl StartFault {
 
 /// The most that a ship on a starting place can have.
 #[derive(Clone, Copy, Debug)]
-pub struct Limits {
+pub struct StartLimits {
     speed: u8,
     hull: u8,
     main: u8,
@@ -155,7 +155,7 @@ pub struct Limits {
     bar: u8,
 }
 
-impl Limits {
+impl StartLimits {
     /// The limits of a ship that is built.
     #[must_use]
     pub fn of_build(build: &Build, figures: &Figures) -> Self {
@@ -197,32 +197,36 @@ impl Limits {
 
     /// What `start` asks beyond the limits.
     #[must_use]
-    pub fn faults(&self, start: &Start) -> Vec<StartFault> {
+    pub fn errors(&self, start: &Start) -> Vec<StartError> {
         let console = &start.console;
         let mut found = Vec::new();
-        let mut hold = |figure: Figure, value: Option<u8>, most: u8| {
+        let mut hold = |figure: StartValue, value: Option<u8>, most: u8| {
             if let Some(value) = value.filter(|value| *value > most) {
-                found.push(StartFault::Over {
+                found.push(StartError::Over {
                     figure,
                     value,
                     most,
                 });
             }
         };
-        hold(Figure::Speed, Some(start.speed.unsigned_abs()), self.speed);
-        hold(Figure::Hull, console.hull, self.hull);
-        hold(Figure::Main, console.main, self.main);
-        hold(Figure::Aux, console.aux, self.aux);
-        hold(Figure::Torpedoes, console.torpedoes, self.torpedoes);
-        hold(Figure::Mines, console.mines, self.mines);
+        hold(
+            StartValue::Speed,
+            Some(start.speed.unsigned_abs()),
+            self.speed,
+        );
+        hold(StartValue::Hull, console.hull, self.hull);
+        hold(StartValue::Main, console.main, self.main);
+        hold(StartValue::Aux, console.aux, self.aux);
+        hold(StartValue::Torpedoes, console.torpedoes, self.torpedoes);
+        hold(StartValue::Mines, console.mines, self.mines);
         for (side, pair) in console.bars.iter().flat_map(|bars| bars.given()) {
-            hold(Figure::Bar(side), pair.into_iter().max(), self.bar);
+            hold(StartValue::Bar(side), pair.into_iter().max(), self.bar);
         }
         if console.hull == Some(0) {
-            found.push(StartFault::Destroyed);
+            found.push(StartError::Destroyed);
         }
         match console.ion {
-            Some(Ion::Charging | Ion::Charged) if !self.ion => found.push(StartFault::NoIon),
+            Some(Ion::Charging | Ion::Charged) if !self.ion => found.push(StartError::NoIon),
             Some(Ion::Charging | Ion::Charged | Ion::Uncharged) | None => {}
         }
         found
@@ -231,17 +235,17 @@ impl Limits {
 
 /// Everything that `start` asks and no ship that may stand there can have.
 #[must_use]
-pub fn faults(start: &Start, figures: &Figures) -> Vec<StartFault> {
+pub fn start_errors(start: &Start, figures: &Figures) -> Vec<StartError> {
     let mut found = Vec::new();
     if start.team == 0 {
-        found.push(StartFault::Team);
+        found.push(StartError::Team);
     }
     let fits = |model: &&Model| start.model == ANY_MODEL || start.model == model.id;
     let mut models = figures.models.iter().filter(fits).peekable();
     if models.peek().is_none() {
-        found.push(StartFault::Model(start.model.clone()));
+        found.push(StartError::Model(start.model.clone()));
         return found;
     }
-    found.extend(Limits::of_models(models, figures).faults(start));
+    found.extend(StartLimits::of_models(models, figures).errors(start));
     found
 }

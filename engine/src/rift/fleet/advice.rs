@@ -14,12 +14,12 @@ const SAME: i32 = 8;
 impl FleetDraft {
     /// What a bot would pick now: what fights well on this board, and what its fleet lacks.
     #[must_use]
-    pub fn advice(&self) -> Option<&str> {
+    pub fn recommended_pick(&self) -> Option<&str> {
         let ship = self.ship()?;
         let cluttered = self.is_cluttered();
         let worth = |model: &Model| {
             let same = i32::try_from(self.in_team(ship, model)).unwrap_or(i32::MAX);
-            worth(&self.figures, model, cluttered) - same.saturating_mul(SAME)
+            model_value(&self.figures, model, cluttered) - same.saturating_mul(SAME)
         };
         let models = self.figures.models.iter();
         let open = models.filter(|model| self.may_pick(&model.id).is_ok());
@@ -45,7 +45,7 @@ impl FleetDraft {
 }
 
 /// Greatest forward salvo, hull, freedom of movement, mines.
-fn worth(figures: &Figures, model: &Model, cluttered: bool) -> i32 {
+fn model_value(figures: &Figures, model: &Model, cluttered: bool) -> i32 {
     let forward = model
         .mounts
         .iter()

@@ -5,7 +5,7 @@ use super::super::Rift;
 use super::super::event::{Event, Target};
 use super::super::ship::{Ion, Ship, ShipId, Side, Weapon};
 use crate::grid::{Heading, Plane, Space, Square};
-use crate::lesson::Deeds;
+use crate::lesson::LessonContext;
 use serde::{Deserialize, Deserializer};
 
 /// A condition.
@@ -58,18 +58,18 @@ pub enum Goal {
 impl Goal {
     /// Whether the condition is met.
     #[must_use]
-    pub fn is_reached(&self, table: &Rift, deeds: &Deeds<'_, Rift>) -> bool {
+    pub fn is_reached(&self, table: &Rift, deeds: &LessonContext<'_, Rift>) -> bool {
         let ids = (0..table.builds().len() as u8).map(ShipId);
         let own = ids.into_iter().find(|id| table.owner(*id) == deeds.seat);
         let Some((id, ship)) = own.and_then(|id| Some((id, deeds.state.ship(id)?))) else {
             return false;
         };
         self.of_ship(table, deeds, ship)
-            .unwrap_or_else(|| self.of_deeds(deeds, id))
+            .unwrap_or_else(|| self.is_met_by_events(deeds, id))
     }
 
     /// What the learner's ship tells; nothing for other conditions.
-    fn of_ship(&self, table: &Rift, deeds: &Deeds<'_, Rift>, ship: &Ship) -> Option<bool> {
+    fn of_ship(&self, table: &Rift, deeds: &LessonContext<'_, Rift>, ship: &Ship) -> Option<bool> {
         let up = deeds.state.shields_up(ship, table.board());
         Some(match *self {
             Self::At(square) => ship.square() == square,
@@ -96,10 +96,10 @@ impl Goal {
     }
 
     /// What the board and the events tell.
-    fn of_deeds(&self, deeds: &Deeds<'_, Rift>, own: ShipId) -> bool {
+    fn is_met_by_events(&self, deeds: &LessonContext<'_, Rift>, own: ShipId) -> bool {
         let any = |fits: &dyn Fn(&Event) -> bool| deeds.events.iter().any(fits);
         match *self {
-            Self::TurnEnded => rests(deeds.events, own),
+            Self::TurnEnded => has_ended_turn(deeds.events, own),
             Self::Warped => {
                 any(&|event| matches!(event, Event::Warped { ship, .. } if *ship == own))
             }
@@ -120,21 +120,21 @@ impl Goal {
             }
             Self::Destroyed(number) => named(number)
                 .and_then(|id| deeds.state.ship(id))
-                .is_some_and(|ship| !ship.alive()),
+                .is_some_and(|ship| !ship.is_alive()),
             _ => false,
         }
     }
 }
 
 /// Whether the last that a ship did is the end of its turn.
-fn rests(events: &[Event], own: ShipId) -> bool {
-    let last = events.iter().rev().find_map(|event| deed(*event, own));
+fn has_ended_turn(events: &[Event], own: ShipId) -> bool {
+    let last = events.iter().rev().find_map(|event| ends_turn(*event, own));
     last.unwrap_or(false)
 }
 
 /// Whether what a ship did is the end of its turn; nothing where it did nothing. What happens to
 /// it, or by itself as its turn begins, is no deed.
-fn deed(event: Event, own: ShipId) -> Option<bool> {
+fn ends_turn(event: Event, own: ShipId) -> Option<bool> {
     match event {
         Event::TurnEnded { ship } => (ship == own).then_some(true),
         Event::Stepped { ship, .. }
@@ -171,5 +171,6 @@ fn loss(event: &Event, number: u8) -> u8 {
 
 fn read_heading<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Heading, D::Error> {
     let name = String::deserialize(deserializer)?;
-    Heading::named(&name).ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no heading")))
+    Heading::from_name(&name)
+        .ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no heading")))
 }

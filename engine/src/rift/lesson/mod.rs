@@ -10,16 +10,16 @@ use super::board_file::BoardFile;
 use super::options::{BoardChoice, Options};
 use crate::error::LoadError;
 use crate::game::Game;
-use crate::lesson::{Deeds, Laid, Lesson, Teach, lessons};
+use crate::lesson::{Lesson, LessonContext, LessonTable, Teachable, lesson_files};
 
-impl Teach for Rift {
+impl Teachable for Rift {
     type Goal = Goal;
     type Start = BoardFile;
-    const LESSONS: &'static [(&'static str, &'static str)] = lessons![
+    const LESSONS: &'static [(&'static str, &'static str)] = lesson_files![
         "flight", "turns", "planes", "energy", "weapons", "shields", "mines", "warp", "nebula",
         "duel",
     ];
-    const KINDS: &'static [&'static str] = &[
+    const ACTION_KINDS: &'static [&'static str] = &[
         "step",
         "faster",
         "slower",
@@ -37,22 +37,22 @@ impl Teach for Rift {
         "end-turn",
     ];
 
-    fn lay_lesson(board: BoardFile, _: u64) -> Result<Laid<Self>, LoadError> {
+    fn build_lesson(board: BoardFile, _: u64) -> Result<LessonTable<Self>, LoadError> {
         let ships = u8::try_from(board.starts.len()).unwrap_or(u8::MAX);
         let board = BoardChoice::Custom(Box::new(board));
         let options = Options::for_board(board, 2, ships)?;
         Ok((Self::new(options)?, None))
     }
 
-    fn kind(action: Action) -> &'static str {
+    fn action_kind(action: Action) -> &'static str {
         action.term()
     }
 
-    fn is_formal(action: Action) -> bool {
+    fn is_auto_played(action: Action) -> bool {
         matches!(action, Action::Activate(_))
     }
 
-    fn reached(&self, goal: &Goal, deeds: &Deeds<'_, Self>) -> bool {
+    fn is_goal_met(&self, goal: &Goal, deeds: &LessonContext<'_, Self>) -> bool {
         goal.is_reached(self, deeds)
     }
 }
@@ -65,5 +65,5 @@ pub fn lesson_ids() -> impl Iterator<Item = &'static str> {
 /// The lesson of the box with this id.
 #[must_use]
 pub fn lesson(id: &str) -> Option<Lesson<Rift>> {
-    Lesson::of_box(id)
+    Lesson::builtin(id)
 }

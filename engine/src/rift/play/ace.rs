@@ -5,9 +5,9 @@ use super::super::event::Event;
 use super::super::options::Mode;
 use super::super::refusal::Refusal;
 use super::super::ship::ShipId;
-use super::super::state::{Ending, Mine, Phase, State, Verdict};
+use super::super::state::{Ending, GameResult, Mine, Phase, State};
 use super::Play;
-use crate::game::{Record, Seat, Seats};
+use crate::game::{EventSink, Seat, SeatSet};
 use crate::grid::{Heading, Plane, Space, Square};
 
 /// Numbers of places: four corners in each of three planes, then the place nearest to a corner.
@@ -24,7 +24,7 @@ impl Rift {
             .teams
             .get(usize::from(team))
             .copied()
-            .unwrap_or(Seats::NONE);
+            .unwrap_or(SeatSet::NONE);
         seats
             .iter()
             .filter_map(|seat| state.scores.get(seat.index()))
@@ -33,7 +33,7 @@ impl Rift {
     }
 
     /// Everybody whose team has the highest score; several share it `[RIFT-16.4]` `[RIFT-16.9]`.
-    pub(super) fn leaders(&self, state: &State) -> Seats {
+    pub(super) fn leaders(&self, state: &State) -> SeatSet {
         let playing = |seat: &Seat| !state.out.has(*seat);
         let score = |seat: Seat| self.team_score(state, self.team_of(seat));
         let best = self.all_seats().iter().filter(playing).map(score).max();
@@ -46,7 +46,7 @@ impl Rift {
 
     /// Whether the target is reached, or only one team has not given up `[RIFT-16.2]`
     /// `[RIFT-16.10]`.
-    pub(super) fn ace_verdict(&self, state: &State) -> Option<Verdict> {
+    pub(super) fn ace_result(&self, state: &State) -> Option<GameResult> {
         let target = i16::from(self.rules.ace_target);
         let winners = self.leaders(state);
         let best = winners
@@ -54,12 +54,12 @@ impl Rift {
             .next()
             .map(|seat| self.team_score(state, self.team_of(seat)));
         if best.is_some_and(|best| best >= target) {
-            return Some(Verdict {
+            return Some(GameResult {
                 winners,
                 ending: Ending::Target,
             });
         }
-        let left: Seats = self
+        let left: SeatSet = self
             .all_seats()
             .iter()
             .filter(|&seat| !state.out.has(seat))
@@ -67,7 +67,7 @@ impl Rift {
         let teams = left
             .iter()
             .fold(0u32, |set, seat| set | 1 << (self.team_of(seat) & 31));
-        (teams.count_ones() <= 1).then_some(Verdict {
+        (teams.count_ones() <= 1).then_some(GameResult {
             winners: left,
             ending: Ending::Conceded,
         })
@@ -75,18 +75,18 @@ impl Rift {
 
     /// The ship that comes back next: in seat order beginning after the active player, the
     /// active player last `[RIFT-16.5]` `[RIFT-16.7]` `[A-47]`.
-    pub(in crate::rift) fn returning(&self, state: &State) -> Option<ShipId> {
+    pub(in crate::rift) fn returning_ship(&self, state: &State) -> Option<ShipId> {
         if self.rules.mode != Mode::Ace {
             return None;
         }
         let lost = |&id: &ShipId| {
-            !state.out.has(self.owner(id)) && state.ship(id).is_some_and(|ship| !ship.alive())
+            !state.out.has(self.owner(id)) && state.ship(id).is_some_and(|ship| !ship.is_alive())
         };
         let active = state.turn.ship.map(|ship| self.owner(ship));
         let own = |id: &ShipId| Some(self.owner(*id)) == active;
-        let others = self.in_asking_order(state).filter(move |id| !own(id));
+        let others = self.ships_in_choice_order(state).filter(move |id| !own(id));
         others
-            .chain(self.in_asking_order(state).filter(own))
+            .chain(self.ships_in_choice_order(state).filter(own))
             .find(lost)
     }
 
@@ -94,7 +94,7 @@ impl Rift {
     /// of the middle plane; without any, free corners of the other planes; without any, the free
     /// space nearest to a corner `[RIFT-16.5]` `[RIFT-16.6]` `[A-28]`.
     #[must_use]
-    pub fn places(&self, state: &State) -> Vec<(u8, Space, Heading)> {
+    pub fn return_places(&self, state: &State) -> Vec<(u8, Space, Heading)> {
         let corners = |planes: &[Plane]| -> Vec<(u8, Space, Heading)> {
             let mut places = Vec::new();
             for plane in planes {
@@ -144,7 +144,7 @@ impl Rift {
 
     /// The place that is taken for an owner who does not choose: farthest from the nearest enemy
     /// `[RIFT-17.7]`.
-    pub(super) fn usual_place(&self, state: &State, ship: ShipId) -> Option<u8> {
+    pub(super) fn automatic_place(&self, state: &State, ship: ShipId) -> Option<u8> {
         let team = self.team_of_ship(ship);
         let danger = |space: Space| {
             let enemies = state
@@ -155,7 +155,7 @@ impl Rift {
                 .min()
                 .unwrap_or(u8::MAX)
         };
-        let places = self.places(state).into_iter().rev();
+        let places = self.return_places(state).into_iter().rev();
         places
             .max_by_key(|(_, space, _)| danger(*space))
             .map(|(n, _, _)| n)
@@ -171,17 +171,20 @@ impl Rift {
     ) -> Result<(), Refusal> {
         match state.phase {
             Phase::Return => {}
-            Phase::Over | Phase::Interval => return Err(self.asked_first(state, seat)),
+            Phase::Over | Phase::Interval => return Err(self.pending_refusal(state, seat)),
             Phase::Activation | Phase::Orders | Phase::Blast => return Err(Refusal::NoReturn),
         }
-        let asked = self.returning(state);
+        let asked = self.returning_ship(state);
         if asked.is_none_or(|asked| self.owner(asked) != seat) {
             return Err(Refusal::OthersReturn);
         }
         if asked != Some(ship) {
             return Err(Refusal::OtherShipReturns);
         }
-        let free = self.places(state).iter().any(|(n, _, _)| *n == place);
+        let free = self
+            .return_places(state)
+            .iter()
+            .any(|(n, _, _)| *n == place);
         if free {
             Ok(())
         } else {
@@ -190,7 +193,7 @@ impl Rift {
     }
 }
 
-impl<R: Record<Event>> Play<'_, R> {
+impl<R: EventSink<Event>> Play<'_, R> {
     /// Points for ships destroyed by one event, all given before the target is checked
     /// `[RIFT-16.3]` `[RIFT-16.4]` `[A-27]`. `struck` is the ship that struck a mine in this
     /// event, with that mine.
@@ -207,7 +210,7 @@ impl<R: Record<Event>> Play<'_, R> {
             let owner = self.table.owner(id);
             let layer = struck
                 .filter(|(ship, _)| *ship == id)
-                .and_then(|(_, mine)| mine?.layer());
+                .and_then(|(_, mine)| mine?.owner());
             match layer {
                 Some(layer) if id == active && layer != owner => self.credit(layer, owner),
                 Some(_) | None => self.credit(by, owner),
@@ -227,21 +230,21 @@ impl<R: Record<Event>> Play<'_, R> {
         };
         *score = score.saturating_add(by);
         let score = *score;
-        self.note(Event::ScoreChanged { seat, by, score });
+        self.emit(Event::ScoreChanged { seat, by, score });
     }
 
     /// Brings destroyed ships back, asking where there is a choice. Answers whether it asks
     /// `[RIFT-5.11]` `[RIFT-16.5]` `[A-58]`.
     pub fn ask_returns(&mut self) -> bool {
-        while let Some(ship) = self.table.returning(self.state) {
-            let places = self.table.places(self.state);
-            let asked = places.len() > 1 && !self.table.answers_itself(self.state, ship);
+        while let Some(ship) = self.table.returning_ship(self.state) {
+            let places = self.table.return_places(self.state);
+            let asked = places.len() > 1 && !self.table.is_automatic(self.state, ship);
             if asked {
                 self.state.phase = Phase::Return;
                 return true;
             }
             // A board without a free space: the ship stays away this turn.
-            if !self.return_usually(ship) {
+            if !self.return_automatically(ship) {
                 return false;
             }
         }
@@ -249,8 +252,8 @@ impl<R: Record<Event>> Play<'_, R> {
     }
 
     /// The automatic choice of a place. Answers whether there is one `[RIFT-17.7]`.
-    pub fn return_usually(&mut self, ship: ShipId) -> bool {
-        let place = self.table.usual_place(self.state, ship);
+    pub fn return_automatically(&mut self, ship: ShipId) -> bool {
+        let place = self.table.automatic_place(self.state, ship);
         if let Some(place) = place {
             self.bring_back(ship, place, true);
         }
@@ -260,11 +263,11 @@ impl<R: Record<Event>> Play<'_, R> {
     /// The owner's choice of a place.
     pub fn do_choose_place(&mut self, ship: ShipId, place: u8) {
         self.bring_back(ship, place, false);
-        self.go_on_returning();
+        self.continue_returns();
     }
 
     /// Asks for the next ship, or passes play on.
-    pub fn go_on_returning(&mut self) {
+    pub fn continue_returns(&mut self) {
         if !self.ask_returns() {
             self.pass_on();
         }
@@ -275,15 +278,15 @@ impl<R: Record<Event>> Play<'_, R> {
     fn bring_back(&mut self, id: ShipId, place: u8, automatic: bool) {
         let found = self
             .table
-            .places(self.state)
+            .return_places(self.state)
             .into_iter()
             .find(|(n, _, _)| *n == place);
         let Some((_, space, heading)) = found else {
             return;
         };
-        let fresh = self.table.build(id).fresh(space, heading);
+        let fresh = self.table.build(id).new_ship(space, heading);
         self.ship(id, |ship| *ship = fresh);
-        self.note(Event::ShipReplaced {
+        self.emit(Event::ShipReplaced {
             ship: id,
             space,
             heading,

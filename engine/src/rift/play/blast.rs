@@ -23,7 +23,7 @@ pub enum Blast {
 
 /// A tie that an owner must break `[RIFT-13.12]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Question {
+pub struct SideChoice {
     /// The ship that is hit.
     pub ship: ShipId,
     /// The mine that hits it.
@@ -51,11 +51,11 @@ impl Rift {
     /// Whether every space between a mine and a thing two away is taken by an obstacle
     /// `[RIFT-13.13]` `[A-23]` `[A-43]` `[A-60]`.
     fn is_covered(&self, state: &State, mine: Space, at: Space) -> bool {
-        let (dx, dy, dz) = mine.to(at);
+        let (dx, dy, dz) = mine.delta_to(at);
         middles(dx).all(|mx| {
             middles(dy).all(|my| {
                 middles(dz).all(|mz| {
-                    let cell = mine.offset(mx, my).and_then(|cell| cell.raised(mz));
+                    let cell = mine.offset(mx, my).and_then(|cell| cell.offset_plane(mz));
                     cell.is_some_and(|cell| self.obstacle(state, cell).is_some())
                 })
             })
@@ -74,7 +74,7 @@ impl Rift {
         };
         let wave = state.wave.mines;
         let going = move |last: Option<(u8, u8, Plane)>| {
-            let marked = wave.places().filter_map(|n| state.mines.get(n));
+            let marked = wave.indices().filter_map(|n| state.mines.get(n));
             marked
                 .copied()
                 .filter(move |mine| last.is_none_or(|last| key(mine) > last))
@@ -85,7 +85,7 @@ impl Rift {
 
     /// The ships in the order in which their owners are asked: seats from the active player on,
     /// each one's ships by number.
-    pub(super) fn in_asking_order<'a>(
+    pub(super) fn ships_in_choice_order<'a>(
         &'a self,
         state: &'a State,
     ) -> impl Iterator<Item = ShipId> + 'a {
@@ -101,23 +101,28 @@ impl Rift {
 
     /// Every tied side of the wave, in the order in which they are asked `[RIFT-13.12]`: not for
     /// the ship that struck the mine, nor where one side is open or the shields are down.
-    fn questions<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Question> + 'a {
+    fn side_choices<'a>(&'a self, state: &'a State) -> impl Iterator<Item = SideChoice> + 'a {
         Self::wave_mines(state).flat_map(move |mine| {
-            self.in_asking_order(state)
-                .filter_map(move |id| self.question_about(state, mine, id))
+            self.ships_in_choice_order(state)
+                .filter_map(move |id| self.side_choice_for(state, mine, id))
         })
     }
 
-    pub(super) fn question_about(&self, state: &State, mine: Mine, id: ShipId) -> Option<Question> {
+    pub(super) fn side_choice_for(
+        &self,
+        state: &State,
+        mine: Mine,
+        id: ShipId,
+    ) -> Option<SideChoice> {
         let ship = state
             .ship(id)
-            .filter(|ship| ship.alive() && state.wave.struck.is_none_or(|(s, _)| s != id))?;
+            .filter(|ship| ship.is_alive() && state.wave.struck.is_none_or(|(s, _)| s != id))?;
         let Blast::Hit(damage) = self.blast(state, mine.space(), ship.space) else {
             return None;
         };
         let sides = sides_facing(ship, mine.space().square());
         let asked = sides.only().is_none() && state.shields_up(ship, &self.board);
-        asked.then_some(Question {
+        asked.then_some(SideChoice {
             ship: id,
             mine,
             sides,
@@ -128,11 +133,11 @@ impl Rift {
     /// The question that waits for an answer `[RIFT-13.12]`; everything is open to its owner
     /// `[A-61]`.
     #[must_use]
-    pub fn question(&self, state: &State) -> Option<Question> {
+    pub fn pending_side_choice(&self, state: &State) -> Option<SideChoice> {
         if state.phase != Phase::Blast {
             return None;
         }
-        self.questions(state).nth(usize::from(state.wave.chosen))
+        self.side_choices(state).nth(usize::from(state.wave.chosen))
     }
 
     /// Whether `seat` may answer the question so.
@@ -143,9 +148,9 @@ impl Rift {
         ship: ShipId,
         side: Side,
     ) -> Result<(), Refusal> {
-        let Some(question) = self.question(state) else {
+        let Some(question) = self.pending_side_choice(state) else {
             return Err(match state.phase {
-                Phase::Over | Phase::Interval => self.asked_first(state, seat),
+                Phase::Over | Phase::Interval => self.pending_refusal(state, seat),
                 Phase::Activation | Phase::Orders | Phase::Blast | Phase::Return => {
                     Refusal::NoBlast
                 }
@@ -166,7 +171,7 @@ impl Rift {
     /// The side that is chosen for an owner who does not: the strongest, then front, right,
     /// back, left `[RIFT-17.7]`.
     #[must_use]
-    pub fn usual_side(ship: &Ship, sides: OpenSides) -> Side {
+    pub fn automatic_side(ship: &Ship, sides: OpenSides) -> Side {
         let strength = |&side: &Side| (ship.bars.total(side), 4 - side.index());
         sides.iter().max_by_key(strength).unwrap_or(Side::Front)
     }

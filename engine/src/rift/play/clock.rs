@@ -5,8 +5,8 @@ use super::super::event::Event;
 use super::super::refusal::Refusal;
 use super::super::ship::ShipId;
 use super::super::state::{Phase, State};
-use super::{Helm, Play};
-use crate::game::{Record, Seat, Seats};
+use super::{Play, ShipContext};
+use crate::game::{EventSink, Seat, SeatSet};
 
 /// Seconds that a player who is not active has for a choice `[RIFT-17.5]`.
 const CHOICE_SECONDS: u16 = 20;
@@ -17,7 +17,7 @@ pub enum Clock {
     /// The turn's, shared by these seats until a ship is active `[RIFT-17.1]` `[RIFT-17.8]`.
     Turn {
         /// Who may act.
-        seats: Seats,
+        seats: SeatSet,
         /// Seconds for the whole turn.
         seconds: u16,
     },
@@ -38,7 +38,7 @@ impl Rift {
         if seconds == 0 {
             return None;
         }
-        let seats = self.waited_for(state);
+        let seats = self.seats_to_act(state);
         match state.phase {
             Phase::Interval | Phase::Over => None,
             Phase::Activation | Phase::Orders => Some(Clock::Turn { seats, seconds }),
@@ -60,7 +60,7 @@ impl Rift {
     /// Whether the table may call time: a clock must run.
     pub(super) fn may_time_out(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if matches!(state.phase, Phase::Over | Phase::Interval) {
-            return Err(self.asked_first(state, seat));
+            return Err(self.pending_refusal(state, seat));
         }
         if seat != Seat::TABLE {
             return Err(Refusal::ClockOfTable);
@@ -78,18 +78,18 @@ impl Rift {
 
     /// Whether nobody is asked about this ship: by option, or because its owner has given up or run
     /// out of time `[RIFT-17.5]` `[RIFT-17.7]`.
-    pub(in crate::rift) fn answers_itself(&self, state: &State, ship: ShipId) -> bool {
+    pub(in crate::rift) fn is_automatic(&self, state: &State, ship: ShipId) -> bool {
         let owner = self.owner(ship);
         self.rules.auto_choices || state.out.has(owner) || self.out_of_time(state, owner)
     }
 }
 
-impl<R: Record<Event>> Play<'_, R> {
+impl<R: EventSink<Event>> Play<'_, R> {
     /// The clock has run out: on a turn it ends with what has been done; on another player's
     /// choice only that choice is settled `[RIFT-17.3]` `[RIFT-17.5]` `[RIFT-17.8]` `[A-29]`.
     pub fn do_time_out(&mut self) {
         let turn = matches!(self.table.clock(self.state), Some(Clock::Turn { .. }));
-        self.note(Event::TimeRanOut {
+        self.emit(Event::TimeRanOut {
             ship: self.active(),
         });
         if self.state.phase == Phase::Activation {
@@ -100,36 +100,37 @@ impl<R: Record<Event>> Play<'_, R> {
         self.state.turn.timed_out |= turn;
         match self.state.phase {
             Phase::Activation | Phase::Interval | Phase::Over => {}
-            Phase::Orders => self.run_out(),
+            Phase::Orders => self.time_out_turn(),
             Phase::Blast => {
-                if let Some(question) = self.table.question(self.state) {
-                    self.answer_usually(question);
-                    self.settle();
+                if let Some(question) = self.table.pending_side_choice(self.state) {
+                    self.answer_automatically(question);
+                    self.resolve_when_answered();
                 }
             }
             Phase::Return => {
-                if let Some(ship) = self.table.returning(self.state) {
-                    self.return_usually(ship);
-                    self.go_on_returning();
+                if let Some(ship) = self.table.returning_ship(self.state) {
+                    self.return_automatically(ship);
+                    self.continue_returns();
                 }
             }
         }
     }
 
     /// Ends a turn whose time has run out, if it has.
-    pub fn run_out_if_late(&mut self) {
+    pub fn end_turn_if_timed_out(&mut self) {
         if self.state.turn.timed_out && self.state.phase == Phase::Orders {
-            self.run_out();
+            self.time_out_turn();
         }
     }
 
     /// What was done stands, movement owed is waived, speed is kept, nothing more is paid; a
     /// waiting mine goes off. With the autopilot the ship first flies what it owes straight on
     /// `[RIFT-17.3]` `[RIFT-17.4]`.
-    fn run_out(&mut self) {
+    fn time_out_turn(&mut self) {
         while self.table.rules.timeout_autopilot
             && self.state.phase == Phase::Orders
-            && Helm::active(self.table, self.state).is_some_and(|helm| helm.may_step().is_ok())
+            && ShipContext::active(self.table, self.state)
+                .is_some_and(|helm| helm.may_step().is_ok())
         {
             let before = self.active();
             self.do_step();

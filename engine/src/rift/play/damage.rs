@@ -4,13 +4,13 @@ use super::super::event::Event;
 use super::super::options::Mode;
 use super::super::ship::{Layer, ShipId, Side, Slot};
 use super::Play;
-use crate::game::Record;
+use crate::game::EventSink;
 
-impl<R: Record<Event>> Play<'_, R> {
+impl<R: EventSink<Event>> Play<'_, R> {
     /// Damage to one side: outer bar, inner bar, hull, each taking what it can; with shields
     /// down, or no bars there, all of it goes to the hull `[RIFT-14.1]` `[RIFT-14.2]`
     /// `[RIFT-14.3]` `[RIFT-10.7]` `[A-25]` `[A-37]`. Nothing else is lost `[RIFT-14.6]` `[A-45]`.
-    pub fn hit(&mut self, id: ShipId, side: Side, damage: u8) {
+    pub fn deal_damage(&mut self, id: ShipId, side: Side, damage: u8) {
         let Some(&ship) = self.state.ship(id) else {
             return;
         };
@@ -18,13 +18,13 @@ impl<R: Record<Event>> Play<'_, R> {
         let mut rest = damage;
         if self.state.shields_up(&ship, &self.table.board) {
             for layer in [Layer::Outer, Layer::Inner] {
-                rest -= self.wear(id, Slot { side, layer }, rest);
+                rest -= self.damage_bar(id, Slot { side, layer }, rest);
             }
         }
         if rest > 0 {
             let left = ship.hull.saturating_sub(rest);
             self.ship(id, |ship| ship.hull = left);
-            self.note(Event::HullDamaged {
+            self.emit(Event::HullDamaged {
                 ship: id,
                 by: rest,
                 left,
@@ -40,13 +40,13 @@ impl<R: Record<Event>> Play<'_, R> {
 
     /// Takes up to `damage` off a bar, which dissolves at 0 `[RIFT-10.2]`; answers how much it
     /// took.
-    fn wear(&mut self, id: ShipId, slot: Slot, damage: u8) -> u8 {
+    fn damage_bar(&mut self, id: ShipId, slot: Slot, damage: u8) -> u8 {
         let bar = self.state.ship(id).map_or(0, |ship| ship.bars.get(slot));
         let by = bar.min(damage);
         if by > 0 {
             let left = bar - by;
             self.ship(id, |ship| ship.bars.set(slot, left));
-            self.note(Event::BarDamaged {
+            self.emit(Event::BarDamaged {
                 ship: id,
                 slot,
                 by,
@@ -64,7 +64,7 @@ impl<R: Record<Event>> Play<'_, R> {
             if destroyed >> n & 1 == 0 {
                 continue;
             }
-            self.note(Event::ShipDestroyed { ship: id });
+            self.emit(Event::ShipDestroyed { ship: id });
             self.lose_waiting_mine(id);
         }
     }
@@ -73,13 +73,13 @@ impl<R: Record<Event>> Play<'_, R> {
     pub fn lose_waiting_mine(&mut self, id: ShipId) {
         if self.state.turn.ship == Some(id) && self.state.turn.waiting_mine {
             self.state.turn.waiting_mine = false;
-            self.note(Event::MineLost { ship: id });
+            self.emit(Event::MineLost { ship: id });
         }
     }
 
     /// After a shot at `hit`: removal, points, victory `[RIFT-5.11]` `[RIFT-14.4]`.
     pub fn after_shot(&mut self, hit: ShipId) {
-        if self.state.ship(hit).is_some_and(|ship| ship.alive()) {
+        if self.state.ship(hit).is_some_and(|ship| ship.is_alive()) {
             return;
         }
         let destroyed = 1 << hit.0;

@@ -4,14 +4,14 @@ use super::super::action::Pay;
 use super::super::event::{Event, ShieldCause};
 use super::super::refusal::Refusal;
 use super::super::ship::{Ship, ShipId};
-use super::{Helm, Play};
-use crate::game::Record;
+use super::{Play, ShipContext};
+use crate::game::EventSink;
 
 impl Ship {
     /// The payment that a captain makes without saying more: main down to its last unit, then
     /// auxiliary; `None` where it would need the last unit `[RIFT-6.4]` `[RIFT-6.8]`.
     #[must_use]
-    pub const fn usual_payment(&self, price: u8) -> Option<Pay> {
+    pub const fn default_payment(&self, price: u8) -> Option<Pay> {
         let free = self.main.saturating_sub(1);
         let main = if price < free { price } else { free };
         let aux = price - main;
@@ -23,7 +23,7 @@ impl Ship {
     }
 }
 
-impl Helm<'_> {
+impl ShipContext<'_> {
     /// Whether the ship has `price` units, the shield unit included `[RIFT-6.5]` `[RIFT-6.11]`.
     ///
     /// # Errors
@@ -89,7 +89,7 @@ impl Helm<'_> {
     }
 }
 
-impl<R: Record<Event>> Play<'_, R> {
+impl<R: EventSink<Event>> Play<'_, R> {
     /// Takes a payment off the active ship.
     pub fn pay(&mut self, pay: Pay) {
         let Some(id) = self.active() else { return };
@@ -102,7 +102,7 @@ impl<R: Record<Event>> Play<'_, R> {
     pub fn do_charge(&mut self, units: u8) {
         let Some(id) = self.active() else { return };
         self.ship(id, |ship| ship.aux += units);
-        self.note(Event::AuxCharged { ship: id, units });
+        self.emit(Event::AuxCharged { ship: id, units });
         self.spend_main(id, units);
     }
 
@@ -115,7 +115,7 @@ impl<R: Record<Event>> Play<'_, R> {
         let up = self.state.shields_up(&before, &self.table.board);
         self.ship(id, |ship| ship.main = ship.main.saturating_sub(units));
         if up && before.main <= units {
-            self.note(Event::ShieldsDown {
+            self.emit(Event::ShieldsDown {
                 ship: id,
                 cause: ShieldCause::Reactor,
             });

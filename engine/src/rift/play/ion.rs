@@ -4,10 +4,10 @@ use super::super::action::Pay;
 use super::super::event::Event;
 use super::super::refusal::Refusal;
 use super::super::ship::{Ion, ShipId};
-use super::{Helm, Play};
-use crate::game::Record;
+use super::{Play, ShipContext};
+use crate::game::EventSink;
 
-impl Helm<'_> {
+impl ShipContext<'_> {
     /// Whether the canon may begin to charge: from `Uncharged`, and not in a turn in which it
     /// fired charged `[RIFT-12.3]` `[RIFT-12.6]` `[RIFT-12.7]` `[A-19]`.
     ///
@@ -27,7 +27,7 @@ impl Helm<'_> {
     }
 }
 
-impl<R: Record<Event>> Play<'_, R> {
+impl<R: EventSink<Event>> Play<'_, R> {
     /// Begins to charge `[RIFT-12.3]`.
     pub fn do_charge_ion(&mut self, pay: Pay) {
         let Some(id) = self.active() else { return };
@@ -58,12 +58,12 @@ impl<R: Record<Event>> Play<'_, R> {
             .is_some_and(|ship| ship.ion == Ion::Charging)
         {
             self.ship(id, |ship| ship.ion = Ion::Charged);
-            self.note(Event::IonReady { ship: id });
+            self.emit(Event::IonReady { ship: id });
         }
     }
 
     fn set_ion(&mut self, id: ShipId, to: Ion) {
         self.ship(id, |ship| ship.ion = to);
-        self.note(Event::IonChanged { ship: id, to });
+        self.emit(Event::IonChanged { ship: id, to });
     }
 }

@@ -8,12 +8,12 @@ use super::super::Rift;
 use super::super::event::Event;
 use super::super::refusal::Refusal;
 use super::super::ship::{ShipId, Side};
-use super::super::state::{After, MAX_MINES, Mine, MineSet, Phase, State, Wave};
-use super::{Blast, Helm, Play, Question, sides_facing};
-use crate::game::Record;
-use crate::kit::List;
+use super::super::state::{AfterDetonation, MAX_MINES, Mine, MineSet, Phase, State, Wave};
+use super::{Blast, Play, ShipContext, SideChoice, sides_facing};
+use crate::components::ArrayVec;
+use crate::game::EventSink;
 
-impl Helm<'_> {
+impl ShipContext<'_> {
     /// Whether a mine may be released: one in the store, none waiting, room on the board `[RIFT-13.1]`
     /// `[RIFT-13.3]` `[RIFT-13.19]` `[A-51]`.
     ///
@@ -35,19 +35,19 @@ impl Helm<'_> {
     }
 }
 
-impl<R: Record<Event>> Play<'_, R> {
+impl<R: EventSink<Event>> Play<'_, R> {
     /// Takes a mine from the store; it waits under the ship, at no cost `[RIFT-13.1]`
     /// `[RIFT-13.3]`.
     pub fn do_release_mine(&mut self) {
         let Some(id) = self.active() else { return };
         self.ship(id, |ship| ship.mines = ship.mines.saturating_sub(1));
         self.state.turn.waiting_mine = true;
-        self.note(Event::MineReleased { ship: id });
+        self.emit(Event::MineReleased { ship: id });
     }
 
     /// If the ship has come into the space of a live mine, strikes it on `side`
     /// `[RIFT-13.6]` `[RIFT-13.7]` `[A-41]`.
-    pub fn strike(&mut self, id: ShipId, side: Side, after: After) {
+    pub fn strike(&mut self, id: ShipId, side: Side, after: AfterDetonation) {
         let mine = self
             .state
             .ship(id)
@@ -64,12 +64,17 @@ impl<R: Record<Event>> Play<'_, R> {
             return false;
         };
         self.leave_mine(id);
-        self.strike(id, Side::Back, After::End);
+        self.strike(id, Side::Back, AfterDetonation::End);
         true
     }
 
     /// Sets off mines `[RIFT-13.9]`.
-    pub fn detonate(&mut self, mines: MineSet, struck: Option<(ShipId, Side)>, after: After) {
+    pub fn detonate(
+        &mut self,
+        mines: MineSet,
+        struck: Option<(ShipId, Side)>,
+        after: AfterDetonation,
+    ) {
         self.state.wave = Wave {
             mines,
             struck,
@@ -77,18 +82,18 @@ impl<R: Record<Event>> Play<'_, R> {
             ..Wave::default()
         };
         self.state.phase = Phase::Blast;
-        self.settle();
+        self.resolve_when_answered();
     }
 
     /// An owner's answer.
     pub fn do_choose_side(&mut self, ship: ShipId, side: Side) {
         self.answer(ship, side, false);
-        self.settle();
+        self.resolve_when_answered();
     }
 
     fn answer(&mut self, ship: ShipId, side: Side, automatic: bool) {
         self.state.wave.choose(side);
-        self.note(Event::SideChosen {
+        self.emit(Event::SideChosen {
             ship,
             side,
             automatic,
@@ -96,22 +101,22 @@ impl<R: Record<Event>> Play<'_, R> {
     }
 
     /// Answers what needs no person, and resolves the wave when every answer is in.
-    pub fn settle(&mut self) {
-        while let Some(question) = self.table.question(self.state) {
-            if !self.table.answers_itself(self.state, question.ship) {
+    pub fn resolve_when_answered(&mut self) {
+        while let Some(question) = self.table.pending_side_choice(self.state) {
+            if !self.table.is_automatic(self.state, question.ship) {
                 return;
             }
-            self.answer_usually(question);
+            self.answer_automatically(question);
         }
         self.resolve();
     }
 
     /// The automatic choice `[RIFT-17.7]`.
-    pub fn answer_usually(&mut self, question: Question) {
+    pub fn answer_automatically(&mut self, question: SideChoice) {
         let Some(ship) = self.state.ship(question.ship) else {
             return;
         };
-        let side = Rift::usual_side(ship, question.sides);
+        let side = Rift::automatic_side(ship, question.sides);
         self.answer(question.ship, side, true);
     }
 
@@ -121,11 +126,11 @@ impl<R: Record<Event>> Play<'_, R> {
     fn resolve(&mut self) {
         let before = self.state.clone();
         self.apply_hits(&before);
-        let chained = self.chained(&before);
-        self.take_off(before.wave.mines);
+        let chained = self.chained_mines(&before);
+        self.remove_mines(before.wave.mines);
         let destroyed = (0u32..)
             .zip(before.ships.iter().zip(self.state.ships.iter()))
-            .filter(|(_, (was, is))| was.alive() && !is.alive())
+            .filter(|(_, (was, is))| was.is_alive() && !is.is_alive())
             .fold(0, |set, (n, _)| set | 1 << n);
         self.remove_destroyed(destroyed);
         self.score_kills(
@@ -144,7 +149,7 @@ impl<R: Record<Event>> Play<'_, R> {
         }
         let next = self.find_mines(&chained);
         if next.is_empty() {
-            self.go_on(before.wave.after)
+            self.resume(before.wave.after)
         } else {
             self.detonate(next, None, before.wave.after)
         }
@@ -154,9 +159,9 @@ impl<R: Record<Event>> Play<'_, R> {
     fn apply_hits(&mut self, before: &State) {
         let mut answered = 0;
         for mine in Rift::wave_mines(before) {
-            self.note(Event::MineDetonated { mine });
-            for ship in self.table.in_asking_order(before) {
-                let Some(was) = before.ship(ship).filter(|ship| ship.alive()) else {
+            self.emit(Event::MineDetonated { mine });
+            for ship in self.table.ships_in_choice_order(before) {
+                let Some(was) = before.ship(ship).filter(|ship| ship.is_alive()) else {
                     continue;
                 };
                 if let Some((struck, side)) =
@@ -167,14 +172,14 @@ impl<R: Record<Event>> Play<'_, R> {
                 }
                 match self.table.blast(before, mine.space(), was.space) {
                     Blast::Out => {}
-                    Blast::Covered => self.note(Event::BlastBlocked { ship, mine }),
+                    Blast::Covered => self.emit(Event::BlastBlocked { ship, mine }),
                     Blast::Hit(damage) => {
-                        let asked = self.table.question_about(before, mine, ship).is_some();
+                        let asked = self.table.side_choice_for(before, mine, ship).is_some();
                         let open = sides_facing(was, mine.space().square());
                         let side = if asked {
                             before.wave.side(answered)
                         } else {
-                            Rift::usual_side(was, open)
+                            Rift::automatic_side(was, open)
                         };
                         answered += usize::from(asked);
                         self.blast_hit(ship, mine, side, damage);
@@ -185,19 +190,19 @@ impl<R: Record<Event>> Play<'_, R> {
     }
 
     fn blast_hit(&mut self, ship: ShipId, mine: Mine, side: Side, damage: u8) {
-        self.note(Event::BlastHit {
+        self.emit(Event::BlastHit {
             ship,
             mine,
             side,
             damage,
         });
-        self.hit(ship, side, damage);
+        self.deal_damage(ship, side, damage);
     }
 
     /// Mines that the wave sets off, where the option says so; cover is read before its damage
     /// `[RIFT-13.15]`.
-    fn chained(&self, before: &State) -> List<Mine, MAX_MINES> {
-        let mut chained = List::new();
+    fn chained_mines(&self, before: &State) -> ArrayVec<Mine, MAX_MINES> {
+        let mut chained = ArrayVec::new();
         if !self.table.rules.chain_mines {
             return chained;
         }
@@ -217,7 +222,7 @@ impl<R: Record<Event>> Play<'_, R> {
         chained
     }
 
-    fn take_off(&mut self, mines: MineSet) {
+    fn remove_mines(&mut self, mines: MineSet) {
         for n in (0..self.state.mines.len()).rev() {
             if mines.has(n) {
                 self.state.take_mine(n);
@@ -234,17 +239,17 @@ impl<R: Record<Event>> Play<'_, R> {
     }
 
     /// Goes on where the detonation broke in `[RIFT-5.12]` `[RIFT-9.4]`.
-    fn go_on(&mut self, after: After) {
-        let alive = Helm::active(self.table, self.state).is_some();
+    fn resume(&mut self, after: AfterDetonation) {
+        let alive = ShipContext::active(self.table, self.state).is_some();
         self.state.phase = Phase::Orders;
         match after {
-            After::Orders | After::Warp(_) if !alive => self.finish_turn(),
-            After::Warp(left) => {
-                self.fly_on(left);
-                self.run_out_if_late();
+            AfterDetonation::Orders | AfterDetonation::Warp(_) if !alive => self.finish_turn(),
+            AfterDetonation::Warp(left) => {
+                self.continue_warp(left);
+                self.end_turn_if_timed_out();
             }
-            After::Orders => self.run_out_if_late(),
-            After::End => self.finish_turn(),
+            AfterDetonation::Orders => self.end_turn_if_timed_out(),
+            AfterDetonation::End => self.finish_turn(),
         }
     }
 }

@@ -1,35 +1,35 @@
 //! The sequence of play: which chapter answers which action in which phase.
 //!
-//! Each chapter of `RULES.md` has its file here. Legality stands once, in functions that begin
+//! Each chapter of `RULES_VERSION.md` has its file here. Legality stands once, in functions that begin
 //! with `may_`; listing an action and carrying it out both ask them.
 
 mod ace;
-mod around;
 mod blast;
 mod clock;
+mod concede_draw;
 mod damage;
 mod energy;
-mod helm;
 mod ion;
-mod list;
+mod legal_actions;
 mod mines;
 mod movement;
-mod reach;
+mod nearest_objects;
+mod obstacles;
+mod order_warning;
 mod rotation;
 mod series;
 mod shields;
-mod space;
-mod talk;
+mod ship_context;
 mod turn;
+mod undo;
 mod victory;
-mod warning;
 mod warp;
 mod weapons;
 
-pub use blast::{Blast, Question};
+pub use blast::{Blast, SideChoice};
 pub use clock::Clock;
-pub use helm::Helm;
-pub use warning::Warning;
+pub use order_warning::OrderWarning;
+pub use ship_context::ShipContext;
 pub use weapons::{Sight, sides_facing};
 
 use super::Rift;
@@ -39,7 +39,7 @@ use super::refusal::Refusal;
 use super::ship::{Ship, ShipId};
 use super::state::{Phase, State};
 use crate::chance::Chance;
-use crate::game::{Reach, Record, Seat, Seats, Status};
+use crate::game::{EventSink, Seat, SeatSet, Status, Undo};
 
 /// A match in motion: the table, the state that changes, and where events go.
 pub(super) struct Play<'a, R> {
@@ -56,7 +56,7 @@ impl Rift {
             Action::OfferDraw => self.may_offer_draw(state, seat),
             Action::AnswerDraw(_) => self.may_answer_draw(state, seat),
             Action::TimeOut => self.may_time_out(state, seat),
-            Action::NextGame => self.may_go_on(state, seat),
+            Action::NextGame => self.may_start_next_game(state, seat),
             Action::Activate(ship) => self.may_activate(state, seat, ship),
             Action::ChooseSide(ship, side) => self.may_choose_side(state, seat, ship, side),
             Action::ChooseCorner(ship, place) => self.may_choose_place(state, seat, ship, place),
@@ -76,8 +76,8 @@ impl Rift {
     }
 
     /// Why no ship takes orders in a phase that asks for something else: what comes first.
-    fn asked_first(&self, state: &State, seat: Seat) -> Refusal {
-        let own = self.waited_for(state).has(seat);
+    fn pending_refusal(&self, state: &State, seat: Seat) -> Refusal {
+        let own = self.seats_to_act(state).has(seat);
         match (state.phase, own) {
             (Phase::Activation, true) => Refusal::NoActiveShip,
             (Phase::Activation | Phase::Orders, _) => Refusal::NotYourTurn,
@@ -91,11 +91,11 @@ impl Rift {
     }
 
     /// The active ship's helm, if `seat` holds it `[RIFT-5.9]` `[RIFT-5.13]`.
-    fn helm<'a>(&'a self, state: &'a State, seat: Seat) -> Result<Helm<'a>, Refusal> {
+    fn helm<'a>(&'a self, state: &'a State, seat: Seat) -> Result<ShipContext<'a>, Refusal> {
         if state.phase != Phase::Orders {
-            return Err(self.asked_first(state, seat));
+            return Err(self.pending_refusal(state, seat));
         }
-        let helm = Helm::active(self, state).ok_or(Refusal::NoActiveShip)?;
+        let helm = ShipContext::active(self, state).ok_or(Refusal::NoActiveShip)?;
         if helm.owner() == seat {
             Ok(helm)
         } else {
@@ -104,25 +104,25 @@ impl Rift {
     }
 
     /// The seats that have a choice now.
-    pub(super) fn waited_for(&self, state: &State) -> Seats {
+    pub(super) fn seats_to_act(&self, state: &State) -> SeatSet {
         match state.phase {
             Phase::Activation => self.eligible(state).map(|ship| self.owner(ship)).collect(),
             Phase::Orders => state
                 .turn
                 .ship
-                .map_or(Seats::NONE, |ship| Seats::only(self.owner(ship))),
+                .map_or(SeatSet::NONE, |ship| SeatSet::only(self.owner(ship))),
             Phase::Blast => self
-                .question(state)
-                .map_or(Seats::NONE, |q| Seats::only(self.owner(q.ship))),
+                .pending_side_choice(state)
+                .map_or(SeatSet::NONE, |q| SeatSet::only(self.owner(q.ship))),
             Phase::Return => self
-                .returning(state)
-                .map_or(Seats::NONE, |ship| Seats::only(self.owner(ship))),
+                .returning_ship(state)
+                .map_or(SeatSet::NONE, |ship| SeatSet::only(self.owner(ship))),
             Phase::Interval => self
                 .all_seats()
                 .iter()
                 .filter(|&seat| !state.agreed.has(seat))
                 .collect(),
-            Phase::Over => Seats::NONE,
+            Phase::Over => SeatSet::NONE,
         }
     }
 
@@ -130,26 +130,26 @@ impl Rift {
     pub(super) fn status_of(&self, state: &State) -> Status {
         match state.verdict {
             Some(verdict) if state.phase == Phase::Over => Status::Over(verdict.outcome()),
-            Some(_) | None => Status::WaitingFor(self.waited_for(state)),
+            Some(_) | None => Status::WaitingFor(self.seats_to_act(state)),
         }
     }
 
     /// All seats at the table.
-    pub(super) fn all_seats(&self) -> Seats {
-        Seats::first(u8::try_from(self.team_of_seat.len()).unwrap_or(0))
+    pub(super) fn all_seats(&self) -> SeatSet {
+        SeatSet::first(u8::try_from(self.team_of_seat.len()).unwrap_or(0))
     }
 }
 
-impl<R: Record<Event>> Play<'_, R> {
+impl<R: EventSink<Event>> Play<'_, R> {
     /// Carries out an action that [`Rift::may`] allows.
-    pub fn carry_out(&mut self, seat: Seat, action: Action, chance: &mut impl Chance) -> Reach {
+    pub fn carry_out(&mut self, seat: Seat, action: Action, chance: &mut impl Chance) -> Undo {
         let turn_of = (self.state.turn.ship, self.state.round);
         match action {
             Action::Concede => self.do_concede(seat),
             Action::OfferDraw => self.do_offer_draw(seat),
             Action::AnswerDraw(yes) => self.do_answer_draw(seat, yes),
             Action::TimeOut => self.do_time_out(),
-            Action::NextGame => self.do_go_on(seat, chance),
+            Action::NextGame => self.do_start_next_game(seat, chance),
             Action::Activate(ship) => self.do_activate(ship),
             Action::ChooseSide(ship, side) => self.do_choose_side(ship, side),
             Action::ChooseCorner(ship, place) => self.do_choose_place(ship, place),
@@ -166,7 +166,7 @@ impl<R: Record<Event>> Play<'_, R> {
             Action::ReleaseMine => self.do_release_mine(),
             Action::EndTurn => self.do_end_turn(),
         }
-        self.reach(seat, action, turn_of)
+        self.undo_after(seat, action, turn_of)
     }
 
     /// The active ship's number, owner's choices being asked of it.
@@ -182,7 +182,7 @@ impl<R: Record<Event>> Play<'_, R> {
     }
 
     /// Notes an event.
-    pub fn note(&mut self, event: Event) {
-        self.record.note(event);
+    pub fn emit(&mut self, event: Event) {
+        self.record.emit(event);
     }
 }

@@ -1,15 +1,15 @@
 //! Speed and movement in the plane `[RIFT-7]`.
 
-use super::super::action::{Pay, Sense};
+use super::super::action::{Pay, PlusMinus};
 use super::super::event::{Event, ShieldCause};
 use super::super::refusal::{Obstacle, Refusal};
 use super::super::ship::{ShipId, Side};
-use super::super::state::{After, Mine};
-use super::{Helm, Play};
-use crate::game::Record;
+use super::super::state::{AfterDetonation, Mine};
+use super::{Play, ShipContext};
+use crate::game::EventSink;
 use crate::grid::Space;
 
-impl Helm<'_> {
+impl ShipContext<'_> {
     /// The next space along the ship's way: ahead, or astern at negative speed; `None` is the
     /// edge `[RIFT-7.1]` `[RIFT-7.5]` `[RIFT-7.7]`.
     #[must_use]
@@ -19,7 +19,7 @@ impl Helm<'_> {
         } else {
             self.ship.heading
         };
-        self.table.board.neighbor(self.ship.space, heading.step())
+        self.table.board.neighbor(self.ship.space, heading.offset())
     }
 
     /// What stands in the next space `[RIFT-2.8]` `[RIFT-7.11]`.
@@ -60,11 +60,11 @@ impl Helm<'_> {
     ///
     /// # Errors
     /// A jump this turn, the speed limit, or too little energy.
-    pub const fn may_accelerate(&self, sense: Sense) -> Result<(), Refusal> {
+    pub const fn may_accelerate(&self, sense: PlusMinus) -> Result<(), Refusal> {
         if self.state.turn.warped {
             return Err(Refusal::Warped);
         }
-        if (self.ship.speed + sense.sign()).abs() > self.build.speed {
+        if (self.ship.speed + sense.to_i8()).abs() > self.build.speed {
             return Err(Refusal::SpeedLimit {
                 limit: self.build.speed,
             });
@@ -75,7 +75,7 @@ impl Helm<'_> {
     /// Squares that must still be moved before the turn can end: by the speed of this moment, less
     /// those moved at any speed before `[RIFT-7.9]` `[RIFT-7.10]` `[A-10]`.
     #[must_use]
-    pub const fn owed(&self) -> u8 {
+    pub const fn owed_squares(&self) -> u8 {
         if self.state.turn.warped {
             return 0;
         }
@@ -89,7 +89,7 @@ impl Helm<'_> {
     /// `[RIFT-7.12]` `[RIFT-7.14]` `[A-11]`.
     #[must_use]
     pub fn is_stuck(&self) -> bool {
-        self.owed() > 0
+        self.owed_squares() > 0
             && self.ship.energy() < self.build.move_cost
             && self.next_obstacle().is_some()
     }
@@ -99,7 +99,7 @@ impl Helm<'_> {
     /// # Errors
     /// Movement is owed and the ship is not stuck.
     pub fn may_end_turn(&self) -> Result<(), Refusal> {
-        match self.owed() {
+        match self.owed_squares() {
             0 => Ok(()),
             _ if self.is_stuck() => Ok(()),
             squares => Err(Refusal::Owed { squares }),
@@ -107,11 +107,11 @@ impl Helm<'_> {
     }
 }
 
-impl<R: Record<Event>> Play<'_, R> {
+impl<R: EventSink<Event>> Play<'_, R> {
     /// Flies one square `[RIFT-7.5]`; a mine there is struck `[RIFT-7.15]`, one beside the way is
     /// not `[RIFT-13.18]`.
     pub fn do_step(&mut self) {
-        let Some(helm) = Helm::active(self.table, self.state) else {
+        let Some(helm) = ShipContext::active(self.table, self.state) else {
             return;
         };
         let (Some(to), id, from) = (helm.next_space(), helm.id, helm.ship.space) else {
@@ -124,17 +124,17 @@ impl<R: Record<Event>> Play<'_, R> {
         };
         self.state.turn.moved += 1;
         self.leave_mine(id);
-        self.note(Event::Stepped { ship: id, from, to });
+        self.emit(Event::Stepped { ship: id, from, to });
         self.enter(id, to);
-        self.strike(id, side, After::Orders);
+        self.strike(id, side, AfterDetonation::Orders);
     }
 
     /// Changes speed by one `[RIFT-7.3]`.
-    pub fn do_accelerate(&mut self, sense: Sense, pay: Pay) {
+    pub fn do_accelerate(&mut self, sense: PlusMinus, pay: Pay) {
         let Some(id) = self.active() else { return };
         self.pay(pay);
         let from = self.state.ship(id).map_or(0, |ship| ship.speed);
-        self.set_speed(id, from + sense.sign());
+        self.set_speed(id, from + sense.to_i8());
     }
 
     /// Gives a ship a speed.
@@ -142,7 +142,7 @@ impl<R: Record<Event>> Play<'_, R> {
         let from = self.state.ship(id).map_or(to, |ship| ship.speed);
         if from != to {
             self.ship(id, |ship| ship.speed = to);
-            self.note(Event::SpeedChanged { ship: id, from, to });
+            self.emit(Event::SpeedChanged { ship: id, from, to });
         }
     }
 
@@ -163,7 +163,7 @@ impl<R: Record<Event>> Play<'_, R> {
                 ship: id,
                 cause: ShieldCause::Nebula,
             };
-            self.note(if is {
+            self.emit(if is {
                 down
             } else {
                 Event::ShieldsUp { ship: id }
@@ -184,20 +184,20 @@ impl<R: Record<Event>> Play<'_, R> {
         self.state.turn.waiting_mine = false;
         if self.state.mines.push(mine).is_ok() {
             self.state.turn.laid += 1;
-            self.note(Event::MineLeft { ship: id, mine });
+            self.emit(Event::MineLeft { ship: id, mine });
         }
     }
 
     /// A stuck ship stops and loses its energy, unharmed `[RIFT-7.13]` `[A-11]`.
     pub fn stop_if_stuck(&mut self) {
-        let Some(helm) = Helm::active(self.table, self.state) else {
+        let Some(helm) = ShipContext::active(self.table, self.state) else {
             return;
         };
         if !helm.is_stuck() {
             return;
         }
         let (id, main) = (helm.id, helm.ship.main);
-        self.note(Event::EmergencyStop { ship: id });
+        self.emit(Event::EmergencyStop { ship: id });
         self.set_speed(id, 0);
         self.spend_main(id, main);
         self.ship(id, |ship| ship.aux = 0);

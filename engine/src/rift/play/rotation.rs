@@ -1,16 +1,16 @@
 //! Rotation and plane changes `[RIFT-8]`. Neither changes speed or squares moved `[RIFT-8.4]`
 //! `[RIFT-7.8]`.
 
-use super::super::action::{Pay, Sense};
+use super::super::action::{Pay, PlusMinus};
 use super::super::event::Event;
 use super::super::refusal::Refusal;
 use super::super::ship::Side;
-use super::super::state::After;
-use super::{Helm, Play};
-use crate::game::Record;
+use super::super::state::AfterDetonation;
+use super::{Play, ShipContext};
+use crate::game::EventSink;
 use crate::grid::Space;
 
-impl Helm<'_> {
+impl ShipContext<'_> {
     /// Whether the ship may turn: at any speed, also after a jump `[RIFT-8.1]` `[A-48]`.
     ///
     /// # Errors
@@ -23,11 +23,11 @@ impl Helm<'_> {
     ///
     /// # Errors
     /// No plane there, something in the way, or too little energy.
-    pub fn may_change_plane(&self, sense: Sense) -> Result<Space, Refusal> {
+    pub fn may_change_plane(&self, sense: PlusMinus) -> Result<Space, Refusal> {
         let to = self
             .ship
             .space
-            .raised(sense.sign())
+            .offset_plane(sense.to_i8())
             .ok_or(Refusal::NoPlane)?;
         if let Some(by) = self.table.obstacle(self.state, to) {
             return Err(Refusal::PlaneBlocked { by });
@@ -37,28 +37,28 @@ impl Helm<'_> {
     }
 }
 
-impl<R: Record<Event>> Play<'_, R> {
+impl<R: EventSink<Event>> Play<'_, R> {
     /// Turns by 45 degrees `[RIFT-8.1]`.
-    pub fn do_rotate(&mut self, sense: Sense, pay: Pay) {
+    pub fn do_rotate(&mut self, sense: PlusMinus, pay: Pay) {
         let Some(id) = self.active() else { return };
         self.pay(pay);
         let Some(from) = self.state.ship(id).map(|ship| ship.heading) else {
             return;
         };
-        let to = from.turned(sense.sign());
+        let to = from.rotated(sense.to_i8());
         self.ship(id, |ship| ship.heading = to);
-        self.note(Event::Rotated { ship: id, from, to });
+        self.emit(Event::Rotated { ship: id, from, to });
     }
 
     /// Goes one plane up or down; a mine there is struck: at the front, astern when reversing or
     /// when the ship laid that mine in this turn `[RIFT-8.2]` `[RIFT-8.3]` `[RIFT-13.8]` `[A-21]`.
-    pub fn do_change_plane(&mut self, sense: Sense, pay: Pay) {
+    pub fn do_change_plane(&mut self, sense: PlusMinus, pay: Pay) {
         let Some(id) = self.active() else { return };
         self.pay(pay);
         let Some(&ship) = self.state.ship(id) else {
             return;
         };
-        let Some(to) = ship.space.raised(sense.sign()) else {
+        let Some(to) = ship.space.offset_plane(sense.to_i8()) else {
             return;
         };
         self.leave_mine(id);
@@ -71,12 +71,12 @@ impl<R: Record<Event>> Play<'_, R> {
         } else {
             Side::Front
         };
-        self.note(Event::PlaneChanged {
+        self.emit(Event::PlaneChanged {
             ship: id,
             from: ship.space,
             to,
         });
         self.enter(id, to);
-        self.strike(id, side, After::Orders);
+        self.strike(id, side, AfterDetonation::Orders);
     }
 }

@@ -4,16 +4,16 @@ use super::super::Rift;
 use super::super::event::Event;
 use super::super::options::DrawnGames;
 use super::super::refusal::Refusal;
-use super::super::state::{Ending, Phase, State, Verdict};
+use super::super::state::{Ending, GameResult, Phase, State};
 use super::Play;
 use crate::chance::Chance;
-use crate::game::{Record, Seat, Seats};
+use crate::game::{EventSink, Seat, SeatSet};
 
 impl Rift {
     /// Whether `seat` may go on to the next game.
-    pub(super) fn may_go_on(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn may_start_next_game(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         match state.phase {
-            Phase::Interval if self.waited_for(state).has(seat) => Ok(()),
+            Phase::Interval if self.seats_to_act(state).has(seat) => Ok(()),
             Phase::Interval => Err(Refusal::GoneOn),
             Phase::Over => Err(Refusal::Over),
             Phase::Activation | Phase::Orders | Phase::Blast | Phase::Return => {
@@ -41,7 +41,7 @@ impl Rift {
     }
 
     /// The winner of the series, once nobody can catch up or its games are played.
-    pub(in crate::rift) fn series_verdict(&self, state: &State) -> Option<Verdict> {
+    pub(in crate::rift) fn series_result(&self, state: &State) -> Option<GameResult> {
         let length = self.rules.match_length;
         let best = state.wins.iter().copied().max().unwrap_or(0);
         // Wins are counted in halves, so more than half of the games is more than their number.
@@ -50,43 +50,43 @@ impl Rift {
         }
         let mut leaders = (0..self.teams.len()).filter(|&team| state.wins.get(team) == Some(&best));
         let winners = match (leaders.next(), leaders.next()) {
-            (Some(team), None) => self.teams.get(team).copied().unwrap_or(Seats::NONE),
-            (None | Some(_), _) => Seats::NONE,
+            (Some(team), None) => self.teams.get(team).copied().unwrap_or(SeatSet::NONE),
+            (None | Some(_), _) => SeatSet::NONE,
         };
-        Some(Verdict {
+        Some(GameResult {
             winners,
             ending: Ending::Series,
         })
     }
 }
 
-impl<R: Record<Event>> Play<'_, R> {
+impl<R: EventSink<Event>> Play<'_, R> {
     /// Ends the game: the match with it, or the series goes on after an interval.
-    pub fn end_game(&mut self, verdict: Verdict) {
+    pub fn end_game(&mut self, verdict: GameResult) {
         self.state.verdict = Some(verdict);
         self.state.offer = None;
-        self.state.agreed = Seats::NONE;
+        self.state.agreed = SeatSet::NONE;
         if self.table.rules.match_length <= 1 {
             self.end_match(verdict);
             return;
         }
         self.count_game(verdict.winners);
-        let Verdict { winners, ending } = verdict;
-        self.note(Event::GameEnded {
+        let GameResult { winners, ending } = verdict;
+        self.emit(Event::GameEnded {
             winners,
             ending,
             game: self.state.games,
         });
-        match self.table.series_verdict(self.state) {
+        match self.table.series_result(self.state) {
             Some(verdict) => self.end_match(verdict),
             None => self.state.phase = Phase::Interval,
         }
     }
 
-    fn end_match(&mut self, verdict: Verdict) {
+    fn end_match(&mut self, verdict: GameResult) {
         self.state.phase = Phase::Over;
         self.state.verdict = Some(verdict);
-        self.note(Event::MatchEnded {
+        self.emit(Event::MatchEnded {
             winners: verdict.winners,
             ending: verdict.ending,
         });
@@ -94,13 +94,13 @@ impl<R: Record<Event>> Play<'_, R> {
 
     /// A win counts two halves; a draw nothing, or one half for everybody; shared wins one half
     /// for each.
-    fn count_game(&mut self, winners: Seats) {
+    fn count_game(&mut self, winners: SeatSet) {
         let drawn = winners.is_empty();
         if drawn && self.table.rules.drawn_games == DrawnGames::Replay {
             return;
         }
         self.state.games = self.state.games.saturating_add(1);
-        let won = |seats: &Seats| drawn || seats.iter().any(|seat| winners.has(seat));
+        let won = |seats: &SeatSet| drawn || seats.iter().any(|seat| winners.has(seat));
         let share = self.table.teams.iter().filter(|seats| won(seats)).count();
         let halves = if share == 1 { 2 } else { 1 };
         for (wins, seats) in self.state.wins.iter_mut().zip(&self.table.teams) {
@@ -109,14 +109,14 @@ impl<R: Record<Event>> Play<'_, R> {
     }
 
     /// A seat is ready for the next game; it begins when all are.
-    pub fn do_go_on(&mut self, seat: Seat, chance: &mut impl Chance) {
+    pub fn do_start_next_game(&mut self, seat: Seat, chance: &mut impl Chance) {
         self.state.agreed = self.state.agreed.with(seat);
-        if !self.table.waited_for(self.state).is_empty() {
+        if !self.table.seats_to_act(self.state).is_empty() {
             return;
         }
         let loser = self.table.loser(self.state);
-        *self.state = self.table.deal_again(self.state, loser, chance);
+        *self.state = self.table.next_game_state(self.state, loser, chance);
         let game = self.state.games.saturating_add(1);
-        self.note(Event::GameStarted { game });
+        self.emit(Event::GameStarted { game });
     }
 }

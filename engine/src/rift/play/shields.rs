@@ -4,10 +4,10 @@ use super::super::action::Pay;
 use super::super::event::Event;
 use super::super::refusal::Refusal;
 use super::super::ship::Slot;
-use super::{Helm, Play};
-use crate::game::Record;
+use super::{Play, ShipContext};
+use crate::game::EventSink;
 
-impl Helm<'_> {
+impl ShipContext<'_> {
     /// Whether a bar may move, whole, to an empty slot of another side; shields need not be up
     /// `[RIFT-10.3]` `[RIFT-10.5]` `[RIFT-10.6]` `[A-15]`.
     ///
@@ -50,7 +50,7 @@ impl Helm<'_> {
     }
 }
 
-impl<R: Record<Event>> Play<'_, R> {
+impl<R: EventSink<Event>> Play<'_, R> {
     /// Moves a bar with its strength `[RIFT-10.3]`.
     pub fn do_relocate(&mut self, from: Slot, to: Slot, pay: Pay) {
         let Some(id) = self.active() else { return };
@@ -59,7 +59,7 @@ impl<R: Record<Event>> Play<'_, R> {
             ship.bars.set(to, ship.bars.get(from));
             ship.bars.set(from, 0);
         });
-        self.note(Event::BarMoved { ship: id, from, to });
+        self.emit(Event::BarMoved { ship: id, from, to });
     }
 
     /// Exchanges two bars `[RIFT-10.4]`.
@@ -71,6 +71,6 @@ impl<R: Record<Event>> Play<'_, R> {
             ship.bars.set(a, at_b);
             ship.bars.set(b, at_a);
         });
-        self.note(Event::BarsSwapped { ship: id, a, b });
+        self.emit(Event::BarsSwapped { ship: id, a, b });
     }
 }

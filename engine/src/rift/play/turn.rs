@@ -6,7 +6,7 @@ use super::super::refusal::Refusal;
 use super::super::ship::{ShipId, Slot};
 use super::super::state::{Phase, State, Turn};
 use super::Play;
-use crate::game::{MAX_SEATS, Record, Seat};
+use crate::game::{EventSink, MAX_SEATS, Seat};
 
 impl Rift {
     /// What `seat` is asked: the whole turn of a ship, with the choice of the ship, is one question.
@@ -14,8 +14,8 @@ impl Rift {
         &self,
         state: &State,
         seat: Seat,
-    ) -> Option<crate::game::Question> {
-        if !self.status_of(state).waiting().has(seat) {
+    ) -> Option<crate::game::QuestionId> {
+        if !self.status_of(state).waiting_seats().has(seat) {
             return None;
         }
         // The active ship counts as it did when it was chosen.
@@ -28,12 +28,12 @@ impl Rift {
             Phase::Over => 4,
         };
         let asked = (seat, state.games, state.round, ready, kind);
-        Some(crate::game::Question::of(&asked))
+        Some(crate::game::QuestionId::from_content(&asked))
     }
 
     /// Whether the ship is on the board and has not had its turn `[RIFT-5.7]`.
     fn is_waiting(state: &State, ship: ShipId) -> bool {
-        state.is_ready(ship) && state.ship(ship).is_some_and(|ship| ship.alive())
+        state.is_ready(ship) && state.ship(ship).is_some_and(|ship| ship.is_alive())
     }
 
     /// Turns that each player has had in this round: their tokens that show Activated, those of
@@ -109,10 +109,10 @@ impl Rift {
             Phase::Activation => {}
             Phase::Orders => return Err(Refusal::AlreadyActive),
             Phase::Blast | Phase::Return | Phase::Interval | Phase::Over => {
-                return Err(self.asked_first(state, seat));
+                return Err(self.pending_refusal(state, seat));
             }
         }
-        if state.ship(ship).is_none_or(|ship| !ship.alive()) {
+        if state.ship(ship).is_none_or(|ship| !ship.is_alive()) {
             return Err(Refusal::NoSuchShip);
         }
         if self.team_of_ship(ship) != self.team_of(seat) {
@@ -156,7 +156,7 @@ impl Rift {
     }
 }
 
-impl<R: Record<Event>> Play<'_, R> {
+impl<R: EventSink<Event>> Play<'_, R> {
     /// Begins a ship's turn: its token flips, the reactor is full, the ion canon is charged, the
     /// turn's memory is clear; the auxiliary store is as it was `[RIFT-5.3]` `[RIFT-5.8]`
     /// `[RIFT-6.2]` `[RIFT-6.3]` `[A-50]` `[A-57]`. So is the speed, that of a jump too, and with
@@ -174,7 +174,7 @@ impl<R: Record<Event>> Play<'_, R> {
             .as_ref()
             .is_some_and(|p| self.table.team_of_ship(id) + 1 == p.side);
         self.state.turns = self.state.turns.saturating_add(u8::from(solves));
-        self.note(Event::TurnStarted {
+        self.emit(Event::TurnStarted {
             ship: id,
             round: self.state.round,
         });
@@ -186,14 +186,14 @@ impl<R: Record<Event>> Play<'_, R> {
             .is_some_and(|ship| !self.table.board.is_nebula(ship.square()));
         self.ship(id, |ship| ship.main = full);
         if dark && clear && full > 0 {
-            self.note(Event::ShieldsUp { ship: id });
+            self.emit(Event::ShieldsUp { ship: id });
         }
         self.finish_charging(id);
-        self.wither(id);
+        self.apply_sudden_death(id);
     }
 
     /// Sudden death: the strongest bar loses 1; of equal ones the first by side and layer.
-    fn wither(&mut self, id: ShipId) {
+    fn apply_sudden_death(&mut self, id: ShipId) {
         let from = self.table.rules.sudden_death;
         if from == 0 || self.state.round < from {
             return;
@@ -208,7 +208,7 @@ impl<R: Record<Event>> Play<'_, R> {
         if let Some(slot) = strongest.filter(|&slot| bars.get(slot) > 0) {
             let left = bars.get(slot) - 1;
             self.ship(id, |ship| ship.bars.set(slot, left));
-            self.note(Event::BarDamaged {
+            self.emit(Event::BarDamaged {
                 ship: id,
                 slot,
                 by: 1,
@@ -242,10 +242,10 @@ impl<R: Record<Event>> Play<'_, R> {
     /// play goes on after the team that acted last `[RIFT-5.2]` `[RIFT-5.6]`.
     pub fn pass_on(&mut self) {
         if let Some(ship) = self.state.turn.ship {
-            self.note(Event::TurnEnded { ship });
+            self.emit(Event::TurnEnded { ship });
             self.state.last = self.table.team_of_ship(ship);
         }
-        self.lapse_offer();
+        self.withdraw_draw_offer();
         self.state.turn = Turn::default();
         self.state.phase = Phase::Activation;
         match self.table.next_team(self.state) {
@@ -255,7 +255,7 @@ impl<R: Record<Event>> Play<'_, R> {
     }
 
     fn end_round(&mut self) {
-        self.note(Event::RoundEnded {
+        self.emit(Event::RoundEnded {
             round: self.state.round,
         });
         self.state.quiet = if self.state.damaged {

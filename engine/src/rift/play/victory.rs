@@ -4,9 +4,9 @@ use super::super::Rift;
 use super::super::event::Event;
 use super::super::options::Mode;
 use super::super::ship::{Ship, ShipId};
-use super::super::state::{Ending, State, Verdict};
+use super::super::state::{Ending, GameResult, State};
 use super::Play;
-use crate::game::{Record, Seats};
+use crate::game::{EventSink, SeatSet};
 
 impl Rift {
     /// The teams that have a ship on the board, one bit each `[RIFT-15.4]`.
@@ -30,7 +30,7 @@ impl Rift {
             .map(|ship| self.team_of_ship(ship))
     }
 
-    fn seats_of(&self, fits: impl Fn(u8) -> bool) -> Seats {
+    fn seats_of(&self, fits: impl Fn(u8) -> bool) -> SeatSet {
         self.all_seats()
             .iter()
             .filter(|&seat| fits(self.team_of(seat)))
@@ -53,7 +53,7 @@ impl Rift {
     }
 
     /// The only team of greatest strength, or nobody.
-    fn strongest(&self, state: &State) -> Seats {
+    fn strongest(&self, state: &State) -> SeatSet {
         let teams = 0..self.teams.len() as u8;
         let best = teams.clone().map(|team| self.strength(state, team)).max();
         let mut leaders = teams.filter(|&team| Some(self.strength(state, team)) == best);
@@ -62,23 +62,23 @@ impl Rift {
                 .teams
                 .get(usize::from(team))
                 .copied()
-                .unwrap_or(Seats::NONE),
-            (None | Some(_), _) => Seats::NONE,
+                .unwrap_or(SeatSet::NONE),
+            (None | Some(_), _) => SeatSet::NONE,
         }
     }
 
     /// How the position is decided, if it is.
-    pub(in crate::rift) fn standing(&self, state: &State) -> Option<Verdict> {
-        self.verdict(state, 0)
+    pub(in crate::rift) fn result_now(&self, state: &State) -> Option<GameResult> {
+        self.result_after(state, 0)
     }
 
     /// How the position stands after ships, one bit each, were lost; `None` when it goes on.
-    fn verdict(&self, state: &State, lost: u32) -> Option<Verdict> {
+    fn result_after(&self, state: &State, lost: u32) -> Option<GameResult> {
         let alive = self.teams_alive(state);
-        let gone = |ship: ShipId| state.ship(ship).is_none_or(|ship| !ship.alive());
+        let gone = |ship: ShipId| state.ship(ship).is_none_or(|ship| !ship.is_alive());
         match self.rules.mode {
-            Mode::Ace => return self.ace_verdict(state),
-            Mode::Puzzle => return self.puzzle_verdict(state, alive),
+            Mode::Ace => return self.ace_result(state),
+            Mode::Puzzle => return self.puzzle_result(state, alive),
             Mode::Breakout => {
                 let marked = (0..state.ships.len() as u8)
                     .map(ShipId)
@@ -86,7 +86,7 @@ impl Rift {
                 let team = self.special_team();
                 if marked.is_some_and(gone) && alive.count_ones() > 0 {
                     let winners = self.seats_of(|other| Some(other) != team);
-                    return Some(Verdict {
+                    return Some(GameResult {
                         winners,
                         ending: Ending::Flagship,
                     });
@@ -96,8 +96,8 @@ impl Rift {
         }
         let by_flag = self.rules.mode == Mode::Flagship && lost & self.flags != 0;
         match alive.count_ones() {
-            0 => Some(Verdict {
-                winners: Seats::NONE,
+            0 => Some(GameResult {
+                winners: SeatSet::NONE,
                 ending: Ending::AllDestroyed,
             }),
             1 => {
@@ -107,23 +107,23 @@ impl Rift {
                 } else {
                     Ending::LastTeam
                 };
-                Some(Verdict { winners, ending })
+                Some(GameResult { winners, ending })
             }
             _ => None,
         }
     }
 
-    fn puzzle_verdict(&self, state: &State, alive: u32) -> Option<Verdict> {
+    fn puzzle_result(&self, state: &State, alive: u32) -> Option<GameResult> {
         let puzzle = self.puzzle.as_ref()?;
         let side = puzzle.side.saturating_sub(1);
         let hit = |&n: &u8| {
             state
                 .ship(ShipId(n.saturating_sub(1)))
-                .is_none_or(|ship| !ship.alive())
+                .is_none_or(|ship| !ship.is_alive())
         };
         if puzzle.targets.iter().all(hit) {
             let winners = self.seats_of(|team| team == side);
-            return Some(Verdict {
+            return Some(GameResult {
                 winners,
                 ending: Ending::Solved,
             });
@@ -131,8 +131,8 @@ impl Rift {
         (alive >> side & 1 == 0).then(|| self.unsolved(side))
     }
 
-    fn unsolved(&self, side: u8) -> Verdict {
-        Verdict {
+    fn unsolved(&self, side: u8) -> GameResult {
+        GameResult {
             winners: self.seats_of(|team| team != side),
             ending: Ending::Unsolved,
         }
@@ -140,12 +140,12 @@ impl Rift {
 
     /// What the end of the active ship's turn decides: a marked ship on a goal square wins a breakout,
     /// and the last turn of a puzzle ends it.
-    pub(in crate::rift) fn reached(&self, state: &State) -> Option<Verdict> {
+    pub(in crate::rift) fn result_at_turn_end(&self, state: &State) -> Option<GameResult> {
         let id = state.turn.ship?;
         let (ship, team) = (state.ship(id)?, self.team_of_ship(id));
         let goal = self.board.terrain(ship.square()).goal;
-        if self.rules.mode == Mode::Breakout && self.is_marked(id) && ship.alive() && goal {
-            return Some(Verdict {
+        if self.rules.mode == Mode::Breakout && self.is_marked(id) && ship.is_alive() && goal {
+            return Some(GameResult {
                 winners: self.seats_of(|other| other == team),
                 ending: Ending::BrokeOut,
             });
@@ -158,7 +158,7 @@ impl Rift {
 
     /// What the end of a round decides: too many quiet rounds, or the last round `[RIFT-15.7]`
     /// `[RIFT-16.9]`.
-    pub(in crate::rift) fn limit(&self, state: &State) -> Option<Verdict> {
+    pub(in crate::rift) fn result_at_round_end(&self, state: &State) -> Option<GameResult> {
         let rules = &self.rules;
         let quiet = rules.quiet_rounds > 0 && state.quiet >= rules.quiet_rounds;
         let last = rules.round_limit > 0 && state.round >= rules.round_limit;
@@ -181,13 +181,13 @@ impl Rift {
                 self.seats_of(|team| Some(team) != side)
             }
             Mode::Elimination | Mode::Flagship if last => self.strongest(state),
-            Mode::Elimination | Mode::Flagship | Mode::Breakout => Seats::NONE,
+            Mode::Elimination | Mode::Flagship | Mode::Breakout => SeatSet::NONE,
         };
-        Some(Verdict { winners, ending })
+        Some(GameResult { winners, ending })
     }
 }
 
-impl<R: Record<Event>> Play<'_, R> {
+impl<R: EventSink<Event>> Play<'_, R> {
     /// Ends the game if the position decides it, in any team's turn `[RIFT-15.2]` `[RIFT-15.3]`
     /// `[RIFT-5.11]` `[A-39]` `[A-40]`. In flagship the ships of a team that lost its marked one
     /// leave first.
@@ -198,7 +198,7 @@ impl<R: Record<Event>> Play<'_, R> {
         if self.table.rules.mode == Mode::Flagship {
             self.leave_with_flagships(lost);
         }
-        if let Some(verdict) = self.table.verdict(self.state, lost) {
+        if let Some(verdict) = self.table.result_after(self.state, lost) {
             self.end_game(verdict);
         }
     }
@@ -217,10 +217,10 @@ impl<R: Record<Event>> Play<'_, R> {
     pub fn leave(&mut self, fits: impl Fn(&Self, ShipId) -> bool) -> u32 {
         let mut left = 0;
         for id in (0..self.state.ships.len() as u8).map(ShipId) {
-            let alive = self.state.ship(id).is_some_and(|ship| ship.alive());
+            let alive = self.state.ship(id).is_some_and(|ship| ship.is_alive());
             if alive && fits(self, id) {
                 self.ship(id, |ship| ship.hull = 0);
-                self.note(Event::ShipLeft { ship: id });
+                self.emit(Event::ShipLeft { ship: id });
                 self.lose_waiting_mine(id);
                 left |= 1 << id.0;
             }
@@ -235,17 +235,17 @@ impl<R: Record<Event>> Play<'_, R> {
 
     /// Ends the game if the end of the turn does. Answers whether it is over.
     pub fn check_goal(&mut self) -> bool {
-        let verdict = self.table.reached(self.state);
+        let verdict = self.table.result_at_turn_end(self.state);
         verdict.is_some_and(|verdict| self.end(verdict))
     }
 
     /// Ends the game if a limit does. Answers whether it is over.
     pub fn check_limits(&mut self) -> bool {
-        let verdict = self.table.limit(self.state);
+        let verdict = self.table.result_at_round_end(self.state);
         verdict.is_some_and(|verdict| self.end(verdict))
     }
 
-    fn end(&mut self, verdict: Verdict) -> bool {
+    fn end(&mut self, verdict: GameResult) -> bool {
         self.end_game(verdict);
         true
     }

@@ -4,12 +4,12 @@ use super::super::action::Pay;
 use super::super::event::Event;
 use super::super::refusal::{Obstacle, Refusal};
 use super::super::ship::Side;
-use super::super::state::After;
-use super::around::Around;
-use super::{Helm, Play};
-use crate::game::Record;
+use super::super::state::AfterDetonation;
+use super::nearest_objects::NearestObjects;
+use super::{Play, ShipContext};
+use crate::game::EventSink;
 
-impl Helm<'_> {
+impl ShipContext<'_> {
     /// Whether the ship may jump at all: once a turn, at any speed, never over a waiting mine
     /// `[RIFT-9.1]` `[RIFT-9.8]` `[A-20]`; one price for every model `[A-55]`.
     ///
@@ -28,12 +28,12 @@ impl Helm<'_> {
     /// How many squares straight ahead are free, and what ends the lane; a lane of full range
     /// ends with `None` `[RIFT-9.2]` `[RIFT-9.3]` `[A-12]`.
     #[must_use]
-    pub fn lane(&self) -> (u8, Option<Obstacle>) {
-        self.lane_among(&Around::ships(self))
+    pub fn warp_lane(&self) -> (u8, Option<Obstacle>) {
+        self.warp_lane_among(&NearestObjects::ships(self))
     }
 
-    /// As [`Helm::lane`], when the nearest ships are known.
-    pub(super) fn lane_among(&self, ships: &Around) -> (u8, Option<Obstacle>) {
+    /// As [`ShipContext::warp_lane`], when the nearest ships are known.
+    pub(super) fn warp_lane_among(&self, ships: &NearestObjects) -> (u8, Option<Obstacle>) {
         let heading = self.ship.heading;
         let line = self.table.lines.line(self.ship.space, heading);
         let (at, by) = match ships.distance(heading) {
@@ -49,21 +49,21 @@ impl Helm<'_> {
     /// Whether the ship may jump so many squares `[RIFT-9.1]` `[RIFT-9.3]`.
     ///
     /// # Errors
-    /// As [`Helm::may_order_warp`], a wrong number, or something in the lane.
+    /// As [`ShipContext::may_order_warp`], a wrong number, or something in the lane.
     pub fn may_warp(&self, squares: u8) -> Result<(), Refusal> {
         self.may_order_warp()?;
         let most = self.table.figures.warp_range;
         if squares == 0 || squares > most {
             return Err(Refusal::WarpRange { most });
         }
-        match self.lane() {
+        match self.warp_lane() {
             (free, Some(by)) if squares > free => Err(Refusal::WarpBlocked { at: free + 1, by }),
             (_, Some(_) | None) => Ok(()),
         }
     }
 }
 
-impl<R: Record<Event>> Play<'_, R> {
+impl<R: EventSink<Event>> Play<'_, R> {
     /// Jumps; the ship then has its top speed and owes nothing this turn `[RIFT-9.5]`
     /// `[RIFT-9.6]` `[A-49]`.
     pub fn do_warp(&mut self, squares: u8, pay: Pay) {
@@ -72,37 +72,37 @@ impl<R: Record<Event>> Play<'_, R> {
         let Some(&ship) = self.state.ship(id) else {
             return;
         };
-        let (dx, dy) = ship.heading.step();
+        let (dx, dy) = ship.heading.offset();
         let reach = squares.cast_signed();
         let to = ship
             .space
             .offset(dx * reach, dy * reach)
             .unwrap_or(ship.space);
         self.state.turn.warped = true;
-        self.note(Event::Warped {
+        self.emit(Event::Warped {
             ship: id,
             from: ship.space,
             to,
             squares,
         });
         self.set_speed(id, self.table.build(id).speed);
-        self.fly_on(squares);
+        self.continue_warp(squares);
     }
 
     /// Flies the rest of a jump; each mine on the way is struck at the front and resolved before
     /// the ship goes on `[RIFT-9.4]` `[A-13]`.
-    pub fn fly_on(&mut self, squares: u8) {
+    pub fn continue_warp(&mut self, squares: u8) {
         let Some(id) = self.active() else { return };
         for left in (0..squares).rev() {
             let Some(&ship) = self.state.ship(id) else {
                 return;
             };
-            let Some(next) = self.table.board.neighbor(ship.space, ship.heading.step()) else {
+            let Some(next) = self.table.board.neighbor(ship.space, ship.heading.offset()) else {
                 return;
             };
             self.enter(id, next);
             if self.state.mine_at(next).is_some() {
-                self.strike(id, Side::Front, After::Warp(left));
+                self.strike(id, Side::Front, AfterDetonation::Warp(left));
                 return;
             }
         }

@@ -2,13 +2,13 @@
 
 use super::super::action::Pay;
 use super::super::event::{Event, Target};
-use super::super::lines::Bound;
 use super::super::refusal::{Obstacle, Refusal};
 use super::super::ship::{Mount, MountId, Ship, ShipId, Side, Weapon};
-use super::super::state::{After, MineSet};
-use super::around::Around;
-use super::{Helm, Play};
-use crate::game::Record;
+use super::super::sight_lines::SightBound;
+use super::super::state::{AfterDetonation, MineSet};
+use super::nearest_objects::NearestObjects;
+use super::{Play, ShipContext};
+use crate::game::EventSink;
 use crate::grid::{Space, Square};
 
 /// Sides of a ship as four bits, in the order of [`Side::ALL`].
@@ -52,8 +52,8 @@ pub const fn sides_facing(ship: &Ship, from: Square) -> OpenSides {
         from.x() as i8 - here.x() as i8,
         from.y() as i8 - here.y() as i8,
     );
-    let (fx, fy) = ship.heading.step();
-    let (rx, ry) = ship.heading.turned(2).step();
+    let (fx, fy) = ship.heading.offset();
+    let (rx, ry) = ship.heading.rotated(2).offset();
     let (ahead, abeam) = (vx * fx + vy * fy, vx * rx + vy * ry);
     if ahead == 0 && abeam == 0 {
         return OpenSides(0b1111);
@@ -100,7 +100,7 @@ impl Sight {
     }
 }
 
-impl Helm<'_> {
+impl ShipContext<'_> {
     /// The mount of this number.
     ///
     /// # Errors
@@ -112,7 +112,7 @@ impl Helm<'_> {
     /// The spaces of a mount's line, nearest first, as far as its range and the board reach
     /// `[RIFT-11.2]` `[RIFT-11.3]`.
     pub fn line(&self, mount: Mount) -> impl Iterator<Item = Space> {
-        let step = mount.side.looks(self.ship.heading).step();
+        let step = mount.side.facing(self.ship.heading).offset();
         let board = &self.table.board;
         let next = move |&space: &Space| board.neighbor(space, step);
         let reach = self.table.figures.gun(mount.weapon).range;
@@ -123,22 +123,22 @@ impl Helm<'_> {
     /// as any weapon reaches `[RIFT-11.4]` `[RIFT-11.5]` `[RIFT-11.6]` `[RIFT-11.8]`
     /// `[RIFT-11.18]` `[RIFT-13.16]`.
     #[must_use]
-    pub fn look(&self, side: Side) -> Sight {
-        self.look_among(&Around::bodies(self), side)
+    pub fn sight_ahead(&self, side: Side) -> Sight {
+        self.sight_ahead_among(&NearestObjects::ships_and_mines(self), side)
     }
 
-    /// As [`Helm::look`], when the nearest ships and mines are known.
-    pub(super) fn look_among(&self, bodies: &Around, side: Side) -> Sight {
+    /// As [`ShipContext::sight_ahead`], when the nearest ships and mines are known.
+    pub(super) fn sight_ahead_among(&self, bodies: &NearestObjects, side: Side) -> Sight {
         let reach = self.table.figures.longest_range();
-        let heading = side.looks(self.ship.heading);
+        let heading = side.facing(self.ship.heading);
         let line = self.table.lines.line(self.ship.space, heading);
         let at = bodies.distance(heading);
         if at < line.sight && at <= reach {
             return bodies.sight(heading);
         }
         let bound = match line.bound {
-            Bound::Solid(by) => Sight::Blocked(by, line.sight),
-            Bound::Nebula => Sight::Boundary(line.sight),
+            SightBound::Solid(by) => Sight::Blocked(by, line.sight),
+            SightBound::Nebula => Sight::Boundary(line.sight),
         };
         bound.within(reach)
     }
@@ -147,7 +147,7 @@ impl Helm<'_> {
     #[must_use]
     pub fn sight(&self, mount: Mount) -> Sight {
         let range = self.table.figures.gun(mount.weapon).range;
-        self.look(mount.side).within(range)
+        self.sight_ahead(mount.side).within(range)
     }
 
     /// What a barrel of the mount would hit now: a ship that is not allied, or a mine
@@ -156,7 +156,7 @@ impl Helm<'_> {
     /// # Errors
     /// Barrels, torpedoes or energy used up, or no target.
     pub fn may_aim(&self, id: MountId) -> Result<Sight, Refusal> {
-        let aimed = self.may_aim_along(id, |side| self.look(side));
+        let aimed = self.may_aim_along(id, |side| self.sight_ahead(side));
         aimed.map_err(|refusal| {
             let lacks = matches!(
                 refusal,
@@ -172,12 +172,12 @@ impl Helm<'_> {
     fn target_elsewhere(&self, id: MountId) -> Option<Refusal> {
         let mount = self.mount(id).ok()?;
         [-1, 1, -2, 2].into_iter().find_map(|by: i8| {
-            let space = self.ship.space.raised(by)?;
+            let space = self.ship.space.offset_plane(by)?;
             let ship = Ship {
                 space,
                 ..*self.ship
             };
-            let there = Helm {
+            let there = ShipContext {
                 ship: &ship,
                 ..*self
             };
@@ -197,10 +197,10 @@ impl Helm<'_> {
         })
     }
 
-    /// As [`Helm::may_aim`], when what is around the ship is known: `look` is [`Helm::look`].
+    /// As [`ShipContext::may_aim`], when what is around the ship is known: `look` is [`ShipContext::sight_ahead`].
     ///
     /// # Errors
-    /// As [`Helm::may_aim`].
+    /// As [`ShipContext::may_aim`].
     pub(super) fn may_aim_along(
         &self,
         id: MountId,
@@ -258,7 +258,7 @@ impl Helm<'_> {
     /// `[RIFT-11.13]` `[RIFT-11.14]`.
     ///
     /// # Errors
-    /// As [`Helm::may_aim`], a side that is missing or not open, or a wrong payment.
+    /// As [`ShipContext::may_aim`], a side that is missing or not open, or a wrong payment.
     pub fn may_fire(&self, id: MountId, side: Option<Side>, pay: Pay) -> Result<(), Refusal> {
         let sight = self.may_aim(id)?;
         self.may_name(side, self.open_sides(sight))?;
@@ -267,7 +267,7 @@ impl Helm<'_> {
     }
 }
 
-impl Helm<'_> {
+impl ShipContext<'_> {
     /// Whether a side may be named so, or left out, where these are open `[RIFT-11.12]` `[RIFT-11.13]`.
     fn may_name(&self, side: Option<Side>, open: Option<OpenSides>) -> Result<(), Refusal> {
         let Some(open) = open else {
@@ -287,11 +287,11 @@ impl Helm<'_> {
     }
 }
 
-impl<R: Record<Event>> Play<'_, R> {
+impl<R: EventSink<Event>> Play<'_, R> {
     /// Fires one barrel; every shot hits, at once, before the next one `[RIFT-11.9]`
     /// `[RIFT-11.10]` `[RIFT-11.11]` `[RIFT-11.15]` `[RIFT-11.17]` `[A-17]`.
     pub fn do_fire(&mut self, id: MountId, side: Option<Side>, pay: Pay) {
-        let Some(helm) = Helm::active(self.table, self.state) else {
+        let Some(helm) = ShipContext::active(self.table, self.state) else {
             return;
         };
         let Ok(mount) = helm.mount(id) else { return };
@@ -323,7 +323,7 @@ impl<R: Record<Event>> Play<'_, R> {
             _ => None,
         };
         let Some((to, target)) = landing else { return };
-        self.note(Event::ShotFired {
+        self.emit(Event::ShotFired {
             ship,
             weapon: mount.weapon,
             charged,
@@ -332,19 +332,19 @@ impl<R: Record<Event>> Play<'_, R> {
             target,
             damage,
         });
-        self.land(target, damage);
+        self.apply_hit(target, damage);
     }
 
     /// What a shot does where it lands.
-    fn land(&mut self, target: Target, damage: u8) {
+    fn apply_hit(&mut self, target: Target, damage: u8) {
         match target {
             Target::Ship(hit, side) => {
-                self.hit(hit, side, damage);
+                self.deal_damage(hit, side, damage);
                 self.after_shot(hit);
             }
             Target::Mine(space) => {
                 if let Some(mine) = self.state.mine_at(space) {
-                    self.detonate(MineSet::only(mine), None, After::Orders);
+                    self.detonate(MineSet::only(mine), None, AfterDetonation::Orders);
                 }
             }
         }

@@ -10,7 +10,7 @@ mod write;
 
 use super::board_file::StartBars;
 use super::ship::{Ion, ShipId, Side};
-use super::state::{After, Ending, Phase};
+use super::state::{AfterDetonation, Ending, Phase};
 use crate::game::Seat;
 use crate::grid::{Heading, Space};
 use serde::{Deserialize, Serialize};
@@ -43,10 +43,10 @@ pub struct Position {
     pub mines: Vec<MineAt>,
     /// Memory of the active ship's turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub turn: Option<TurnSoFar>,
+    pub turn: Option<TurnProgress>,
     /// The detonation being resolved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub wave: Option<WaveSoFar>,
+    pub wave: Option<WaveProgress>,
     /// Complete rounds without damage `[RIFT-15.7]`.
     #[serde(default)]
     pub quiet: u8,
@@ -76,7 +76,7 @@ pub struct Position {
     pub agreed: Vec<Seat>,
     /// How the match, or a game of a series, ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub verdict: Option<Decided>,
+    pub verdict: Option<PositionResult>,
 }
 
 /// A ship in its space. Hull 0 is a ship that is lost.
@@ -132,7 +132,7 @@ pub struct MineAt {
 /// Memory of a ship's turn `[RIFT-5.8]`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct TurnSoFar {
+pub struct TurnProgress {
     /// The active ship.
     pub ship: Option<ShipId>,
     /// Squares stepped in the plane `[RIFT-7.4]`.
@@ -155,7 +155,7 @@ pub struct TurnSoFar {
 /// Mines that go off together, and the sides chosen so far `[RIFT-13.14]`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct WaveSoFar {
+pub struct WaveProgress {
     /// The mines, by their places in the list of mines, from 0.
     pub mines: Vec<u8>,
     /// The sides chosen, in the order of the questions.
@@ -164,13 +164,13 @@ pub struct WaveSoFar {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub struck: Option<(ShipId, Side)>,
     /// What follows.
-    pub after: After,
+    pub after: AfterDetonation,
 }
 
 /// How it ended, and who won.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Decided {
+pub struct PositionResult {
     /// Nobody in a draw.
     pub winners: Vec<Seat>,
     /// Why it ended.

@@ -1,14 +1,14 @@
 //! From words to a state, as far as a state can hold what they say. Whether it can be is for the check
 //! of all states (`validate/`).
 
-use super::{FORMAT, Position, ShipAt, WaveSoFar};
+use super::{FORMAT, Position, ShipAt, WaveProgress};
+use crate::components::ArrayVec;
 use crate::error::LoadError;
-use crate::game::{MAX_SEATS, Seat, Seats};
-use crate::kit::List;
+use crate::game::{MAX_SEATS, Seat, SeatSet};
 use crate::rift::Rift;
 use crate::rift::options::MAX_SHIPS;
 use crate::rift::ship::{Layer, MAX_MOUNTS, Ship, ShipId, Slot};
-use crate::rift::state::{MAX_MINES, MAX_QUESTIONS, Mine, State, Turn, Verdict, Wave};
+use crate::rift::state::{GameResult, MAX_MINES, MAX_SIDE_CHOICES, Mine, State, Turn, Wave};
 
 /// The most that a state holds of what has four bits: the strength of a bar, the shots of a mount.
 const MOST: u8 = 15;
@@ -72,7 +72,7 @@ impl Rift {
                 .transpose()?,
             agreed: self.seats("agreed", &position.agreed)?,
             verdict: match &position.verdict {
-                Some(decided) => Some(Verdict {
+                Some(decided) => Some(GameResult {
                     winners: self.seats("verdict.winners", &decided.winners)?,
                     ending: decided.ending,
                 }),
@@ -88,7 +88,7 @@ impl Rift {
         ensure(seat.index() < self.seats_at_table(), place, reason).map(|()| seat)
     }
 
-    fn seats(&self, place: &str, seats: &[Seat]) -> Result<Seats, LoadError> {
+    fn seats(&self, place: &str, seats: &[Seat]) -> Result<SeatSet, LoadError> {
         seats.iter().map(|seat| self.seat(place, *seat)).collect()
     }
 
@@ -96,12 +96,12 @@ impl Rift {
         &self,
         position: &Position,
         active: Option<ShipId>,
-    ) -> Result<(List<Ship, MAX_SHIPS>, u32), LoadError> {
+    ) -> Result<(ArrayVec<Ship, MAX_SHIPS>, u32), LoadError> {
         let (found, builds) = (position.ships.len(), self.builds());
         let reason = format!("{found} ships, and {} in the options", builds.len());
         ensure(found == builds.len(), "ships", reason)?;
         let usual = self.all_ready();
-        let (mut ships, mut ready) = (List::new(), 0);
+        let (mut ships, mut ready) = (ArrayVec::new(), 0);
         for (n, (at, start)) in position.ships.iter().zip(self.starts.iter()).enumerate() {
             let place = format!("ships[{n}]");
             let ship = Self::ship_from(&place, at, start)?;
@@ -144,8 +144,8 @@ impl Rift {
         })
     }
 
-    fn mines(&self, position: &Position) -> Result<List<Mine, MAX_MINES>, LoadError> {
-        let mut mines = List::new();
+    fn mines(&self, position: &Position) -> Result<ArrayVec<Mine, MAX_MINES>, LoadError> {
+        let mut mines = ArrayVec::new();
         for (n, mine) in position.mines.iter().enumerate() {
             let by = mine
                 .by
@@ -183,7 +183,7 @@ impl Rift {
     }
 
     fn wave(&self, position: &Position) -> Result<Wave, LoadError> {
-        let Some(WaveSoFar {
+        let Some(WaveProgress {
             mines,
             sides,
             struck,
@@ -203,8 +203,8 @@ impl Rift {
             ensure(known, format!("wave.mines[{n}]"), reason)?;
             wave.mines = wave.mines.with(usize::from(*mine));
         }
-        let reason = format!("more than {MAX_QUESTIONS} sides");
-        ensure(sides.len() <= MAX_QUESTIONS, "wave.sides", reason)?;
+        let reason = format!("more than {MAX_SIDE_CHOICES} sides");
+        ensure(sides.len() <= MAX_SIDE_CHOICES, "wave.sides", reason)?;
         sides.iter().for_each(|side| wave.choose(*side));
         Ok(wave)
     }

@@ -1,11 +1,11 @@
 //! A state in words. Total: it writes down whatever a state holds, sensible or not.
 
-use super::{Decided, FORMAT, MineAt, Position, ShipAt, TurnSoFar, WaveSoFar};
-use crate::game::{Seat, Seats};
+use super::{FORMAT, MineAt, Position, PositionResult, ShipAt, TurnProgress, WaveProgress};
+use crate::game::{Seat, SeatSet};
 use crate::rift::Rift;
 use crate::rift::board_file::StartBars;
 use crate::rift::ship::{MAX_MOUNTS, Ship, ShipId, Side};
-use crate::rift::state::{MAX_QUESTIONS, Mine, State, Turn, Wave};
+use crate::rift::state::{MAX_SIDE_CHOICES, Mine, State, Turn, Wave};
 
 impl Rift {
     /// The position of a state, with every figure named.
@@ -39,7 +39,7 @@ impl Rift {
             out: list(state.out),
             offer: state.offer,
             agreed: list(state.agreed),
-            verdict: state.verdict.map(|verdict| Decided {
+            verdict: state.verdict.map(|verdict| PositionResult {
                 winners: list(verdict.winners),
                 ending: verdict.ending,
             }),
@@ -47,7 +47,7 @@ impl Rift {
     }
 }
 
-fn list(seats: Seats) -> Vec<Seat> {
+fn list(seats: SeatSet) -> Vec<Seat> {
     seats.iter().collect()
 }
 
@@ -77,17 +77,17 @@ impl From<Mine> for MineAt {
     fn from(mine: Mine) -> Self {
         Self {
             at: mine.space(),
-            by: mine.layer(),
+            by: mine.owner(),
         }
     }
 }
 
-fn turn_so_far(turn: &Turn) -> TurnSoFar {
+fn turn_so_far(turn: &Turn) -> TurnProgress {
     let mut shots: Vec<u8> = (0..MAX_MOUNTS as u8).map(|n| turn.shots(n)).collect();
     while shots.last() == Some(&0) {
         shots.pop();
     }
-    TurnSoFar {
+    TurnProgress {
         ship: turn.ship,
         moved: turn.moved,
         shots,
@@ -99,10 +99,10 @@ fn turn_so_far(turn: &Turn) -> TurnSoFar {
     }
 }
 
-fn wave_so_far(wave: &Wave) -> WaveSoFar {
-    let chosen = usize::from(wave.chosen).min(MAX_QUESTIONS);
-    WaveSoFar {
-        mines: wave.mines.places().map(|n| n as u8).collect(),
+fn wave_so_far(wave: &Wave) -> WaveProgress {
+    let chosen = usize::from(wave.chosen).min(MAX_SIDE_CHOICES);
+    WaveProgress {
+        mines: wave.mines.indices().map(|n| n as u8).collect(),
         sides: (0..chosen).map(|n| wave.side(n)).collect(),
         struck: wave.struck,
         after: wave.after,

@@ -4,32 +4,32 @@
 //! position is kept when everybody who solves it must fire from the same places, when what is
 //! obvious fails, and when it is as hard as the day of the week wants it.
 
-mod deal;
-mod maker;
-mod poses;
+mod candidate_test;
+mod generator;
+mod pose_graph;
+mod random_position;
 mod search;
-mod seen;
-mod trial;
-mod wounds;
+mod target_damage;
+mod visited_set;
 
-pub use maker::Maker;
-pub use search::{Limits, Solution, solve};
+pub use generator::PuzzleGenerator;
+pub use search::{SearchLimits, Solution, solve};
 
 use super::Rift;
 use super::action::Action;
-use super::content::Stock;
-use crate::puzzle::{Daily, Day, Puzzle};
+use super::content::ContentSet;
+use crate::daily_puzzle::{DailyPuzzle, Day, Puzzle};
 use std::collections::BTreeMap;
 use std::task::Poll;
 
-impl Daily for Rift {
-    type Maker = Maker;
+impl DailyPuzzle for Rift {
+    type Generator = PuzzleGenerator;
 
-    fn maker(day: Day, stock: &Stock) -> Maker {
-        Maker::new(day, stock.clone())
+    fn start_generator(day: Day, stock: &ContentSet) -> PuzzleGenerator {
+        PuzzleGenerator::new(day, stock.clone())
     }
 
-    fn work(maker: &mut Maker, nodes: u32) -> Poll<Option<Puzzle<Rift>>> {
+    fn advance_generator(maker: &mut PuzzleGenerator, nodes: u32) -> Poll<Option<Puzzle<Rift>>> {
         maker.work(nodes)
     }
 }

@@ -8,21 +8,21 @@
 use super::super::Rift;
 use super::super::ship::{Ion, MountId, Ship, ShipId, Side, Weapon};
 use super::super::state::State;
-use super::poses::{Bang, Hit, Move, Poses, Way};
-use super::seen::Seen;
-use super::wounds::{MOST_TARGETS, Target, Wounds};
+use super::pose_graph::{Hit, MineBlasts, PoseEdge, PoseGraph, UnpaidManeuver};
+use super::target_damage::{MAX_TARGETS, Target, TargetDamage};
+use super::visited_set::VisitedSet;
 use crate::game::Seat;
 use crate::grid::Space;
 use std::task::Poll;
 
-mod potential;
 mod solution;
+mod upper_bounds;
 
 pub use solution::Solution;
 
 /// What a search may use.
 #[derive(Clone, Debug)]
-pub struct Limits {
+pub struct SearchLimits {
     /// Energy.
     pub energy: u8,
     /// Positions; a search that needs more is given up.
@@ -30,13 +30,13 @@ pub struct Limits {
     /// Spaces from which nothing may be fired and no mine set off.
     pub barred: Vec<Space>,
     /// Which maneuvers may be ordered.
-    pub free: fn(Move) -> bool,
+    pub free: fn(UnpaidManeuver) -> bool,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Deed {
+enum SearchMove {
     Start,
-    Move(Move, u8),
+    Move(UnpaidManeuver, u8),
     Fire(Hit, u8),
     Bomb(u8, u8),
 }
@@ -44,12 +44,12 @@ enum Deed {
 #[derive(Clone, Copy, Debug)]
 struct Node {
     parent: u32,
-    deed: Deed,
+    deed: SearchMove,
     pose: u32,
     /// Targets, then mines, one bit each.
     gone: u8,
     shots: u32,
-    wounds: Wounds,
+    wounds: TargetDamage,
 }
 
 impl Node {
@@ -73,18 +73,18 @@ pub struct Search {
     ship: Ship,
     id: ShipId,
     targets: Vec<Target>,
-    poses: Poses,
-    limits: Limits,
+    poses: PoseGraph,
+    limits: SearchLimits,
     nodes: Vec<Node>,
     /// The energy that the positions in hand have cost.
     spent: u8,
     /// Nodes by the energy they have cost.
     open: Vec<Vec<u32>>,
-    seen: Seen,
+    seen: VisitedSet,
 }
 
 /// What another attitude costs in positions: the rules are asked for each of its orders.
-const ATTITUDE: u32 = 24;
+const POSE_COST: u32 = 24;
 
 /// Searches the turn of the ship that is active in `state` for the cheapest way to destroy all
 /// `targets`, without a break.
@@ -94,7 +94,7 @@ pub fn solve(
     state: &State,
     seat: Seat,
     targets: &[ShipId],
-    limits: Limits,
+    limits: SearchLimits,
 ) -> Solution {
     let Some(mut search) = Search::new(table, state, seat, targets, limits) else {
         return Solution::None;
@@ -116,34 +116,34 @@ impl Search {
         state: &State,
         seat: Seat,
         targets: &[ShipId],
-        limits: Limits,
+        limits: SearchLimits,
     ) -> Option<Self> {
         let id = state.turn.ship?;
         let found = targets.iter().map(|id| Target::new(table, state, *id));
         let found: Vec<Target> = found.collect::<Option<_>>()?;
-        if !(1..=MOST_TARGETS).contains(&found.len()) {
+        if !(1..=MAX_TARGETS).contains(&found.len()) {
             return None;
         }
         let mut search = Self {
             ship: *state.ship(id)?,
             id,
             targets: found,
-            poses: Poses::new(table, state, seat, id, targets.to_vec()),
+            poses: PoseGraph::new(table, state, seat, id, targets.to_vec()),
             open: vec![Vec::new(); usize::from(limits.energy) + 1],
             limits,
             nodes: Vec::new(),
             spent: 0,
-            seen: Seen::default(),
+            seen: VisitedSet::default(),
             state: state.clone(),
             seat,
         };
         let start = Node {
             parent: 0,
-            deed: Deed::Start,
+            deed: SearchMove::Start,
             pose: 0,
             gone: 0,
             shots: state.turn.fired,
-            wounds: Wounds::default(),
+            wounds: TargetDamage::default(),
         };
         search.push(start, 0);
         Some(search)
@@ -163,24 +163,24 @@ impl Search {
                 return Poll::Ready(Solution::TooFar);
             }
             let known = self.poses.explored();
-            let end = self.look(table, at);
+            let end = self.visit(table, at);
             let price = if self.poses.explored() > known {
-                ATTITUDE
+                POSE_COST
             } else {
                 1
             };
             *left = left.saturating_sub(price);
             if let Some(end) = end {
-                return Poll::Ready(self.tell(table, end));
+                return Poll::Ready(self.reconstruct(table, end));
             }
         }
         Poll::Ready(Solution::None)
     }
 
     /// Looks at a node that waits to be looked at; gives it when all targets are gone.
-    fn look(&mut self, table: &Rift, at: u32) -> Option<u32> {
+    fn visit(&mut self, table: &Rift, at: u32) -> Option<u32> {
         let node = self.nodes.get(at as usize).copied()?;
-        if self.seen.add(node.key()) {
+        if self.seen.insert(node.key()) {
             self.expand(table, at, node)
         } else {
             None
@@ -215,21 +215,21 @@ impl Search {
             }
         }
         let free = self.limits.free;
-        let open = |way: &Way| free(way.by) && !(barred && way.bang.mines != 0);
+        let open = |way: &PoseEdge| free(way.by) && !(barred && way.bang.mines != 0);
         for way in ways.into_iter().filter(open) {
-            self.go(table, at, &node, &way);
+            self.add_maneuver(table, at, &node, &way);
         }
         None
     }
 
-    fn go(&mut self, table: &Rift, at: u32, node: &Node, way: &Way) {
+    fn add_maneuver(&mut self, table: &Rift, at: u32, node: &Node, way: &PoseEdge) {
         let mut next = Node {
             parent: at,
-            deed: Deed::Move(way.by, way.cost),
+            deed: SearchMove::Move(way.by, way.cost),
             pose: way.to,
             ..*node
         };
-        self.burst(&mut next, &way.bang);
+        self.apply_blasts(&mut next, &way.bang);
         self.consider(table, next, self.spent.saturating_add(way.cost));
     }
 
@@ -240,11 +240,11 @@ impl Search {
         let charged = self.is_charged(table, node);
         let mut next = Node {
             parent: at,
-            deed: Deed::Fire(hit, cost),
+            deed: SearchMove::Fire(hit, cost),
             shots: node.shots + (1 << (4 * u32::from(hit.mount))),
             ..*node
         };
-        self.wound(
+        self.apply_damage(
             &mut next,
             hit.target,
             hit.side,
@@ -254,17 +254,17 @@ impl Search {
     }
 
     /// Fires a mount at a mine.
-    fn bomb(&mut self, table: &Rift, at: u32, node: &Node, mount: u8, bang: &Bang) {
+    fn bomb(&mut self, table: &Rift, at: u32, node: &Node, mount: u8, bang: &MineBlasts) {
         let Some((_, cost)) = self.loaded(table, node, mount) else {
             return;
         };
         let mut next = Node {
             parent: at,
-            deed: Deed::Bomb(mount, cost),
+            deed: SearchMove::Bomb(mount, cost),
             shots: node.shots + (1 << (4 * u32::from(mount))),
             ..*node
         };
-        self.burst(&mut next, bang);
+        self.apply_blasts(&mut next, bang);
         self.consider(table, next, self.spent.saturating_add(cost));
     }
 
@@ -277,15 +277,15 @@ impl Search {
     }
 
     /// Takes mines off, and what their blasts take.
-    fn burst(&self, node: &mut Node, bang: &Bang) {
+    fn apply_blasts(&self, node: &mut Node, bang: &MineBlasts) {
         node.gone |= bang.mines;
         for blow in &bang.blows {
-            self.wound(node, blow.target, blow.side, blow.damage);
+            self.apply_damage(node, blow.target, blow.side, blow.damage);
         }
     }
 
     /// Damage to a side of a target, if it is there still.
-    fn wound(&self, node: &mut Node, place: usize, side: Side, damage: u8) {
+    fn apply_damage(&self, node: &mut Node, place: usize, side: Side, damage: u8) {
         let Some(target) = self.targets.get(place) else {
             return;
         };
@@ -293,7 +293,7 @@ impl Search {
             return;
         }
         node.wounds = node.wounds.with(target, place, side.index(), damage);
-        if target.needs(node.wounds, place) == 0 {
+        if target.damage_needed(node.wounds, place) == 0 {
             node.gone |= 1 << place;
             node.wounds = node.wounds.without(place);
         }
@@ -334,10 +334,10 @@ impl Search {
             .iter()
             .enumerate()
             .filter(|(place, _)| node.gone >> place & 1 == 0)
-            .map(|(place, target)| target.needs(node.wounds, place))
+            .map(|(place, target)| target.damage_needed(node.wounds, place))
             .fold(0, u8::saturating_add);
-        let most = self.potential(table, &node, left);
-        if needed <= most.saturating_add(self.in_store(table, &node)) {
+        let most = self.max_gun_damage(table, &node, left);
+        if needed <= most.saturating_add(self.max_mine_damage(table, &node)) {
             self.push(node, spent);
         }
     }
@@ -356,8 +356,8 @@ fn damage(table: &Rift, weapon: Weapon, charged: bool) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::Still;
-    use crate::game::{Game, Silent};
+    use crate::chance::ZeroChance;
+    use crate::game::{Game, NullSink};
     use crate::rift::action::Action;
     use crate::rift::options::{BoardChoice, Options};
 
@@ -370,10 +370,10 @@ mod tests {
                 mount.barrels = 2;
             }
         }
-        let mut state = table.deal(&mut Still);
+        let mut state = table.deal(&mut ZeroChance);
         let begin = Action::Activate(ShipId(0));
         table
-            .act(&mut state, Seat(0), begin, &mut Still, &mut Silent)
+            .act(&mut state, Seat(0), begin, &mut ZeroChance, &mut NullSink)
             .unwrap();
         state.ships[0].ion = Ion::Charged;
         state.ships[1].hull = hull;
@@ -384,7 +384,7 @@ mod tests {
     fn rift_12_2_only_the_first_shot_of_a_canon_is_charged() {
         for hull in 1..=12 {
             let (table, mut state) = twin_canon(hull);
-            let limits = Limits {
+            let limits = SearchLimits {
                 energy: state.ships[0].energy(),
                 nodes: 200_000,
                 barred: Vec::new(),
@@ -394,10 +394,10 @@ mod tests {
                 Solution::Found { line, .. } => {
                     for action in line {
                         table
-                            .act(&mut state, Seat(0), action, &mut Still, &mut Silent)
+                            .act(&mut state, Seat(0), action, &mut ZeroChance, &mut NullSink)
                             .unwrap();
                     }
-                    assert!(!state.ships[1].alive(), "hull {hull}");
+                    assert!(!state.ships[1].is_alive(), "hull {hull}");
                 }
                 Solution::None => assert!(hull > 10, "hull {hull} can be shot"),
                 Solution::TooFar => panic!("hull {hull}: what was found is no solution"),

@@ -3,16 +3,16 @@
 use super::super::Rift;
 use super::super::options::Mode;
 use super::super::state::{Phase, State};
-use super::{hold, is_ended};
-use crate::error::Checked;
-use crate::game::Seats;
+use super::{ensure, is_ended};
+use crate::error::ValidationResult;
+use crate::game::SeatSet;
 
 impl Rift {
     /// The teams to play and before exist `[RIFT-5.1]`.
-    pub(super) fn check_circle(&self, state: &State) -> Checked {
+    pub(super) fn check_turn_order(&self, state: &State) -> ValidationResult {
         let teams = self.teams.len();
         for (place, team) in [("team", state.team), ("last", state.last)] {
-            hold(usize::from(team) < teams, || {
+            ensure(usize::from(team) < teams, || {
                 (place, format!("there are {teams} teams, counted from 0"))
             })?;
         }
@@ -21,37 +21,37 @@ impl Rift {
 
     /// Rounds, those without damage, and the turns of a puzzle: each as far as the others allow, and no
     /// farther than the game goes.
-    pub(super) fn check_rounds(&self, state: &State) -> Checked {
+    pub(super) fn check_rounds(&self, state: &State) -> ValidationResult {
         let (round, quiet) = (state.round, state.quiet);
-        hold(round > 0, || ("round", "rounds are counted from 1"))?;
+        ensure(round > 0, || ("round", "rounds are counted from 1"))?;
         let last = self.rules.round_limit;
-        hold(last == 0 || round <= last, || {
+        ensure(last == 0 || round <= last, || {
             ("round", format!("the game ends with round {last}"))
         })?;
         // A round counts as it ends, and then the next one begins, or the game is over.
         let complete = if is_ended(state) { round } else { round - 1 };
-        hold(u16::from(quiet) <= complete, || {
+        ensure(u16::from(quiet) <= complete, || {
             let reason = format!("no more than {complete} rounds are complete");
             ("quiet", reason)
         })?;
         let most = self.rules.quiet_rounds;
         let goes_on = most == 0 || quiet < most || is_ended(state) && quiet == most;
-        hold(goes_on, || {
+        ensure(goes_on, || {
             let reason = format!("the game ends after {most} rounds without damage");
             ("quiet", reason)
         })?;
         let fresh = state.ready == self.all_ready();
-        hold(!state.damaged || !fresh, || {
+        ensure(!state.damaged || !fresh, || {
             ("damaged", "no ship has had a turn in this round")
         })?;
         self.check_puzzle(state)
     }
 
     /// The turns of a puzzle's side: no more than its ships have had, nor than the puzzle gives it.
-    fn check_puzzle(&self, state: &State) -> Checked {
+    fn check_puzzle(&self, state: &State) -> ValidationResult {
         let turns = state.turns;
         let Some(puzzle) = &self.puzzle else {
-            return hold(turns == 0, || ("turns", "only puzzles count turns"));
+            return ensure(turns == 0, || ("turns", "only puzzles count turns"));
         };
         let side = puzzle.side.saturating_sub(1);
         let own = |ready: u32| -> u32 {
@@ -62,7 +62,7 @@ impl Rift {
         };
         let ships = own(u32::MAX);
         let had = ships * u32::from(state.round.saturating_sub(1)) + ships - own(state.ready);
-        hold(u32::from(turns) <= had, || {
+        ensure(u32::from(turns) <= had, || {
             ("turns", format!("its ships have had {had} turns"))
         })?;
         let now = state.turn.ship.is_some() && state.team == side;
@@ -70,58 +70,58 @@ impl Rift {
             true => puzzle.turns,
             false => puzzle.turns.saturating_sub(1),
         };
-        hold(turns <= most, || {
+        ensure(turns <= most, || {
             (
                 "turns",
                 format!("the puzzle goes on after {most} turns at most"),
             )
         })?;
-        hold(turns > 0 || !now, || {
+        ensure(turns > 0 || !now, || {
             ("turns", "a turn of its side has begun")
         })
     }
 
     /// Points are those of seats in Centaur Ace `[RIFT-16.3]`. That nobody has enough to have won is a
     /// matter of the ending.
-    pub(super) fn check_scores(&self, state: &State) -> Checked {
+    pub(super) fn check_scores(&self, state: &State) -> ValidationResult {
         let seats = match self.rules.mode {
             Mode::Ace => self.all_seats(),
-            Mode::Elimination | Mode::Flagship | Mode::Breakout | Mode::Puzzle => Seats::NONE,
+            Mode::Elimination | Mode::Flagship | Mode::Breakout | Mode::Puzzle => SeatSet::NONE,
         };
         let beyond = |(seat, score): (u32, &i8)| *score != 0 && seat >= seats.len();
         let none = !(0..).zip(&state.scores).any(beyond);
-        hold(none, || ("scores", "points are of players of Centaur Ace"))
+        ensure(none, || ("scores", "points are of players of Centaur Ace"))
     }
 
     /// Games of a series and the half wins in them: a game is one team's, or shared `[RIFT-15.5]`.
-    pub(super) fn check_series(&self, state: &State) -> Checked {
+    pub(super) fn check_series(&self, state: &State) -> ValidationResult {
         let (games, length) = (state.games, self.rules.match_length);
         let (played, teams) = (u16::from(games), self.teams.len());
         if length <= 1 {
-            hold(games == 0, || ("games", "the match is no series"))?;
+            ensure(games == 0, || ("games", "the match is no series"))?;
         }
         let most = if is_ended(state) {
             length
         } else {
             length.saturating_sub(1)
         };
-        hold(games <= most, || {
+        ensure(games <= most, || {
             ("games", format!("no more than {most} games can be over"))
         })?;
         for (n, wins) in state.wins.iter().enumerate() {
             let most = if n < teams { 2 * played } else { 0 };
-            hold(u16::from(*wins) <= most, || {
+            ensure(u16::from(*wins) <= most, || {
                 let reason = format!("team {n} has no more than {most} half wins");
                 ("wins", reason)
             })?;
         }
         let wins: u16 = state.wins.iter().copied().map(u16::from).sum();
         let (least, most) = (2 * played, played * teams.max(2) as u16);
-        hold((least..=most).contains(&wins), || {
+        ensure((least..=most).contains(&wins), || {
             let reason = format!("{games} games give {least} to {most} half wins");
             ("wins", reason)
         })?;
-        let open = state.phase == Phase::Over || self.series_verdict(state).is_none();
-        hold(open || length <= 1, || ("wins", "the series is decided"))
+        let open = state.phase == Phase::Over || self.series_result(state).is_none();
+        ensure(open || length <= 1, || ("wins", "the series is decided"))
     }
 }

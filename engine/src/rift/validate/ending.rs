@@ -3,44 +3,44 @@
 use super::super::Rift;
 use super::super::options::Mode;
 use super::super::ship::ShipId;
-use super::super::state::{Ending, Phase, State, Verdict};
-use super::{hold, is_ended};
-use crate::error::Checked;
-use crate::game::Seats;
+use super::super::state::{Ending, GameResult, Phase, State};
+use super::{ensure, is_ended};
+use crate::error::ValidationResult;
+use crate::game::SeatSet;
 
 impl Rift {
     /// Ships of those who gave up, or lost their flagship, have left; in the middle of a detonation
     /// they are yet to `[RIFT-15.6]`.
-    pub(super) fn check_crews(&self, state: &State) -> Checked {
+    pub(super) fn check_departed_ships(&self, state: &State) -> ValidationResult {
         if is_ended(state) {
             return Ok(());
         }
         let flagship = self.rules.mode == Mode::Flagship;
         let ids = || (0..state.ships.len() as u8).map(ShipId);
-        let alive = |id: ShipId| state.ship(id).is_some_and(|ship| ship.alive());
+        let alive = |id: ShipId| state.ship(id).is_some_and(|ship| ship.is_alive());
         let lost = ids().filter(|id| flagship && self.is_marked(*id) && !alive(*id));
         let lost = lost.fold(0u32, |set, id| set | 1 << (self.team_of_ship(id) & 31));
         for id in ids().filter(|id| alive(*id)) {
             let place = || format!("ships[{}].hull", id.0);
             let left = state.phase != Phase::Blast && state.out.has(self.owner(id));
-            hold(!left, || (place(), "its owner has given up"))?;
+            ensure(!left, || (place(), "its owner has given up"))?;
             let lost = lost >> (self.team_of_ship(id) & 31) & 1 == 1;
-            hold(!lost, || (place(), "its team has lost its flagship"))?;
+            ensure(!lost, || (place(), "its team has lost its flagship"))?;
         }
         Ok(())
     }
 
     /// There is a verdict exactly when the game is over, and it is over when it is decided
     /// `[RIFT-15.2]`.
-    pub(super) fn check_ending(&self, state: &State) -> Checked {
+    pub(super) fn check_ending(&self, state: &State) -> ValidationResult {
         let ended = is_ended(state);
         match state.verdict {
-            None if ended => hold(false, || ("verdict", "how did it end?")),
-            Some(_) if !ended => hold(false, || ("verdict", "the game goes on")),
-            Some(verdict) => self.check_verdict(state, verdict),
-            None => match self.decided(state) {
+            None if ended => ensure(false, || ("verdict", "how did it end?")),
+            Some(_) if !ended => ensure(false, || ("verdict", "the game goes on")),
+            Some(verdict) => self.check_result(state, verdict),
+            None => match self.decided_result(state) {
                 None => Ok(()),
-                Some(Verdict { ending, .. }) => hold(false, || {
+                Some(GameResult { ending, .. }) => ensure(false, || {
                     let place = if self.rules.mode == Mode::Ace {
                         "scores"
                     } else {
@@ -54,20 +54,20 @@ impl Rift {
 
     /// How a game that goes on is decided; nobody who gives up counts before the detonation at hand is
     /// resolved `[RIFT-16.10]`.
-    fn decided(&self, state: &State) -> Option<Verdict> {
+    fn decided_result(&self, state: &State) -> Option<GameResult> {
         if state.phase != Phase::Blast || state.out.is_empty() {
-            return self.standing(state);
+            return self.result_now(state);
         }
         let mut before = state.clone();
-        before.out = Seats::NONE;
-        self.standing(&before)
+        before.out = SeatSet::NONE;
+        self.result_now(&before)
     }
 
     /// The game can have ended so: in what is on the table the verdict is found again.
-    fn check_verdict(&self, state: &State, verdict: Verdict) -> Checked {
+    fn check_result(&self, state: &State, verdict: GameResult) -> ValidationResult {
         let series = self.rules.match_length > 1;
         let found = match state.phase {
-            Phase::Over if series => self.series_verdict(state) == Some(verdict),
+            Phase::Over if series => self.series_result(state) == Some(verdict),
             Phase::Activation
             | Phase::Orders
             | Phase::Blast
@@ -75,14 +75,14 @@ impl Rift {
             | Phase::Interval
             | Phase::Over => self.can_end(state, verdict),
         };
-        hold(found, || ("verdict", "the game did not end so"))
+        ensure(found, || ("verdict", "the game did not end so"))
     }
 
-    fn can_end(&self, state: &State, verdict: Verdict) -> bool {
-        let standing = self.standing(state);
+    fn can_end(&self, state: &State, verdict: GameResult) -> bool {
+        let standing = self.result_now(state);
         match verdict.ending {
             // `[RIFT-15.6]`
-            Ending::Agreed => verdict.winners == Seats::NONE,
+            Ending::Agreed => verdict.winners == SeatSet::NONE,
             // Which ship was the last to fall is not on the table.
             Ending::Flagship if self.rules.mode == Mode::Flagship => {
                 standing.is_some_and(|standing| standing.winners == verdict.winners)
@@ -93,9 +93,9 @@ impl Rift {
             | Ending::Conceded
             | Ending::Flagship
             | Ending::Solved => standing == Some(verdict),
-            Ending::BrokeOut => self.reached(state) == Some(verdict),
-            Ending::Unsolved => [standing, self.reached(state)].contains(&Some(verdict)),
-            Ending::Quiet | Ending::RoundLimit => self.limit(state) == Some(verdict),
+            Ending::BrokeOut => self.result_at_turn_end(state) == Some(verdict),
+            Ending::Unsolved => [standing, self.result_at_turn_end(state)].contains(&Some(verdict)),
+            Ending::Quiet | Ending::RoundLimit => self.result_at_round_end(state) == Some(verdict),
             Ending::Series => false,
         }
     }

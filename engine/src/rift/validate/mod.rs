@@ -6,7 +6,7 @@
 
 mod counts;
 mod ending;
-mod moment;
+mod phase;
 mod ships;
 mod spaces;
 mod turn;
@@ -14,27 +14,27 @@ mod wave;
 
 use super::Rift;
 use super::state::{Phase, State};
-use crate::error::{Checked, LoadError};
+use crate::error::{LoadError, ValidationResult};
 
 impl Rift {
     /// Whether a match at this table can come to a state.
     ///
     /// # Errors
     /// Names the place in the position that cannot be, and why.
-    pub(super) fn check_state(&self, state: &State) -> Checked {
+    pub(super) fn check_state(&self, state: &State) -> ValidationResult {
         self.check_ships(state)?;
         self.check_spaces(state)?;
         self.check_mines(state)?;
-        self.check_circle(state)?;
+        self.check_turn_order(state)?;
         self.check_turn(state)?;
         self.check_rounds(state)?;
         self.check_scores(state)?;
         self.check_series(state)?;
         self.check_talk(state)?;
         self.check_wave(state)?;
-        self.check_crews(state)?;
+        self.check_departed_ships(state)?;
         self.check_ending(state)?;
-        self.check_moment(state)
+        self.check_phase(state)
     }
 }
 
@@ -48,7 +48,10 @@ const fn is_ended(state: &State) -> bool {
 
 /// Holds a position to something. Place and reason are only spelled out when they are told, because
 /// debug builds look at every state of a match.
-fn hold<P: Into<String>, R: Into<String>>(holds: bool, told: impl FnOnce() -> (P, R)) -> Checked {
+fn ensure<P: Into<String>, R: Into<String>>(
+    holds: bool,
+    told: impl FnOnce() -> (P, R),
+) -> ValidationResult {
     if holds {
         return Ok(());
     }

@@ -4,14 +4,14 @@ use super::super::Rift;
 use super::super::options::Mode;
 use super::super::ship::{Bars, Build, Ion, Ship, Slot};
 use super::super::state::State;
-use super::hold;
-use crate::error::Checked;
+use super::ensure;
+use crate::error::ValidationResult;
 
 impl Rift {
     /// Every ship of the options is there, with no more of anything than its console has room for.
-    pub(super) fn check_ships(&self, state: &State) -> Checked {
+    pub(super) fn check_ships(&self, state: &State) -> ValidationResult {
         let (found, built) = (state.ships.len(), self.builds.len());
-        hold(found == built, || {
+        ensure(found == built, || {
             (
                 "ships",
                 format!("{found} ships, and {built} in the options"),
@@ -21,14 +21,14 @@ impl Rift {
         for (n, (ship, (build, start))) in state.ships.iter().zip(built).enumerate() {
             let fresh = match self.rules.mode {
                 // A ship that comes back is a fresh one `[RIFT-16.5]`.
-                Mode::Ace => build.fresh(start.space, start.heading),
+                Mode::Ace => build.new_ship(start.space, start.heading),
                 Mode::Elimination | Mode::Flagship | Mode::Breakout | Mode::Puzzle => *start,
             };
             check_figures(n, ship, build, [start, &fresh])?;
             check_bars(n, ship.bars, [start.bars, fresh.bars])?;
         }
         let never = state.ready & !self.all_ready();
-        hold(never == 0, || {
+        ensure(never == 0, || {
             let place = format!("ships[{}].ready", never.trailing_zeros());
             (place, "this ship never acts")
         })
@@ -37,7 +37,7 @@ impl Rift {
 
 /// Energy and speed are within the console `[RIFT-6.2]` `[RIFT-6.9]` `[RIFT-7.1]`, of all else there is no
 /// more than the ship came with, and only ion canons are charged `[RIFT-12.1]`.
-fn check_figures(n: usize, ship: &Ship, build: &Build, had: [&Ship; 2]) -> Checked {
+fn check_figures(n: usize, ship: &Ship, build: &Build, had: [&Ship; 2]) -> ValidationResult {
     let (speed, top) = (ship.speed.unsigned_abs(), build.speed.unsigned_abs());
     let most = |figure: fn(&Ship) -> u8| figure(had[0]).max(figure(had[1]));
     for (key, value, most) in [
@@ -48,12 +48,12 @@ fn check_figures(n: usize, ship: &Ship, build: &Build, had: [&Ship; 2]) -> Check
         ("torpedoes", ship.torpedoes, most(|ship| ship.torpedoes)),
         ("mines", ship.mines, most(|ship| ship.mines)),
     ] {
-        hold(value <= most, || {
+        ensure(value <= most, || {
             let reason = format!("{value} is more than {most}, the most of this ship");
             (format!("ships[{n}].{key}"), reason)
         })?;
     }
-    hold(ship.ion == Ion::Uncharged || build.has_ion(), || {
+    ensure(ship.ion == Ion::Uncharged || build.has_ion(), || {
         (format!("ships[{n}].ion"), "this ship has no ion canon")
     })
 }
@@ -61,11 +61,11 @@ fn check_figures(n: usize, ship: &Ship, build: &Build, had: [&Ship; 2]) -> Check
 /// Bars change places and lose strength, but none is added and none grows, so that, the strongest
 /// first, each is at most what the ship came with: from its starting place, or fresh `[RIFT-10.2]`
 /// `[RIFT-10.5]`.
-fn check_bars(n: usize, bars: Bars, had: [Bars; 2]) -> Checked {
+fn check_bars(n: usize, bars: Bars, had: [Bars; 2]) -> ValidationResult {
     let found = strengths(bars);
     let had = had.map(strengths);
     let fits = |had: &[u8; 8]| found.iter().zip(had).all(|(found, had)| found <= had);
-    hold(had.iter().any(fits), || {
+    ensure(had.iter().any(fits), || {
         let strongest = had.iter().map(|had| had[0]).max().unwrap_or(0);
         let reason = if found[0] > strongest {
             let found = found[0];

@@ -4,35 +4,36 @@ use super::super::Rift;
 use super::super::options::Mode;
 use super::super::ship::Ship;
 use super::super::state::{Mine, Phase, State};
-use super::hold;
-use crate::error::Checked;
+use super::ensure;
+use crate::error::ValidationResult;
 use crate::game::Seat;
 use crate::grid::Space;
 
 impl Rift {
     /// Every ship is on the board, and alone in its space; one that is lost lies where it was
     /// `[RIFT-2.6]`.
-    pub(super) fn check_spaces(&self, state: &State) -> Checked {
+    pub(super) fn check_spaces(&self, state: &State) -> ValidationResult {
         for (n, ship) in state.ships.iter().enumerate() {
             let (place, space) = (|| format!("ships[{n}].at"), ship.space);
             self.check_open(space, place)?;
             let mut before = state.ships.iter().take(n);
-            let taken = ship.alive() && before.any(|other| other.alive() && other.space == space);
-            hold(!taken, || (place(), format!("{space} is taken")))?;
+            let taken =
+                ship.is_alive() && before.any(|other| other.is_alive() && other.space == space);
+            ensure(!taken, || (place(), format!("{space} is taken")))?;
         }
         Ok(())
     }
 
     /// A space is on the board, and no terrain fills it `[RIFT-2.8]`.
-    fn check_open(&self, space: Space, place: impl Fn() -> String) -> Checked {
+    fn check_open(&self, space: Space, place: impl Fn() -> String) -> ValidationResult {
         let on = self.board.contains(space.square());
-        hold(on, || (place(), format!("{space} is off the board")))?;
+        ensure(on, || (place(), format!("{space} is off the board")))?;
         let open = !self.board.is_solid(space);
-        hold(open, || (place(), format!("{space} is filled by terrain")))
+        ensure(open, || (place(), format!("{space} is filled by terrain")))
     }
 
     /// Every mine has a space of its own and a layer who could have laid it.
-    pub(super) fn check_mines(&self, state: &State) -> Checked {
+    pub(super) fn check_mines(&self, state: &State) -> ValidationResult {
         for (n, mine) in state.mines.iter().enumerate() {
             let (place, space) = (|| format!("mines[{n}].at"), mine.space());
             self.check_open(space, place)?;
@@ -42,9 +43,9 @@ impl Rift {
                 .take(n)
                 .any(|other| other.space() == space);
             let under = state.ship_at(space).is_some() && !Self::is_struck(state, n);
-            hold(!twice && !under, || (place(), format!("{space} is taken")))?;
-            let seat = mine.layer().unwrap_or(Seat(0));
-            hold(self.all_seats().has(seat), || {
+            ensure(!twice && !under, || (place(), format!("{space} is taken")))?;
+            let seat = mine.owner().unwrap_or(Seat(0));
+            ensure(self.all_seats().has(seat), || {
                 (
                     format!("mines[{n}].by"),
                     format!("there is no seat {}", seat.0),
@@ -52,7 +53,7 @@ impl Rift {
             })?;
         }
         let full = state.turn.waiting_mine && state.mines.is_full();
-        hold(!full, || {
+        ensure(!full, || {
             ("turn.waiting_mine", "there is no room for another mine")
         })?;
         // Ships that come back bring new ones, so that nobody knows how many there were.
@@ -80,8 +81,8 @@ impl Rift {
     /// The mines that a seat has laid and those in the stores of its ships are those it came with, and
     /// those that lay there for it; those of nobody lay there before `[RIFT-4.3]` `[RIFT-13.1]`. As many
     /// may lie beside full stores: matches that begin so have been shared, and are read for ever.
-    fn check_stores(&self, state: &State, seat: Seat) -> Checked {
-        let by = |mine: &&Mine| mine.layer() == Some(seat);
+    fn check_stores(&self, state: &State, seat: Seat) -> ValidationResult {
+        let by = |mine: &&Mine| mine.owner() == Some(seat);
         let laid = state.mines.iter().filter(by).count();
         let lay = self.mines.iter().filter(by).count();
         let stored = |ships: &[Ship]| -> usize {
@@ -92,7 +93,7 @@ impl Rift {
         let active = state.turn.ship.map(|ship| self.owner(ship));
         let waiting = usize::from(state.turn.waiting_mine && active == Some(seat));
         let (found, had) = (laid + waiting + stored(&state.ships), stored(&self.starts));
-        hold(found <= lay + 2 * had, || {
+        ensure(found <= lay + 2 * had, || {
             let (seat, had) = (seat.0, lay + had);
             let reason = format!("seat {seat} laid and carries {found} mines, and had {had}");
             ("mines", reason)

@@ -3,29 +3,29 @@
 use super::super::Rift;
 use super::super::ship::{Build, Ion, Ship, ShipId, Weapon};
 use super::super::state::{Phase, State, Turn};
-use super::hold;
-use crate::error::Checked;
+use super::ensure;
+use crate::error::ValidationResult;
 
 /// Most mounts that a turn counts the shots of.
 const COUNTED: u8 = 8;
 
 impl Rift {
     /// The memory of a turn is that of a ship, and of what that ship could have done.
-    pub(super) fn check_turn(&self, state: &State) -> Checked {
+    pub(super) fn check_turn(&self, state: &State) -> ValidationResult {
         let turn = &state.turn;
         let Some(id) = turn.ship else {
             let begun = matches!(state.phase, Phase::Orders | Phase::Blast | Phase::Return);
-            hold(!begun, || ("turn.ship", "which ship is active?"))?;
+            ensure(!begun, || ("turn.ship", "which ship is active?"))?;
             let blank = *turn == Turn::default();
-            return hold(blank, || ("turn.ship", "it is nobody's turn"));
+            return ensure(blank, || ("turn.ship", "it is nobody's turn"));
         };
         let built = self.builds.get(id.index()).zip(state.ship(id));
         let Some((build, ship)) = built else {
             let reason = format!("there is no ship {}", id.0);
-            return hold(false, || ("turn.ship", reason));
+            return ensure(false, || ("turn.ship", reason));
         };
         let top = build.speed.unsigned_abs();
-        hold(turn.moved <= top, || {
+        ensure(turn.moved <= top, || {
             ("turn.moved", format!("no more than {top} squares"))
         })?;
         check_shots(turn, build)?;
@@ -33,39 +33,39 @@ impl Rift {
         self.check_active(state, id)?;
         self.check_clock(state)?;
         // A ship that has come back is a new one `[RIFT-16.5]`, and its turn is over.
-        if ship.alive() && matches!(state.phase, Phase::Orders | Phase::Blast) {
+        if ship.is_alive() && matches!(state.phase, Phase::Orders | Phase::Blast) {
             check_flown(turn, ship, build)?;
         }
         Ok(())
     }
 
     /// The mines of this turn are the last in the list, and the ship's own `[RIFT-13.8]`.
-    fn check_laid(&self, state: &State, id: ShipId) -> Checked {
+    fn check_laid(&self, state: &State, id: ShipId) -> ValidationResult {
         let (laid, mines) = (usize::from(state.turn.laid), state.mines.len());
-        hold(laid <= mines, || {
+        ensure(laid <= mines, || {
             ("turn.laid", format!("there are {mines} mines"))
         })?;
         let owner = Some(self.owner(id));
         let own = state.mines.iter().skip(mines - laid);
-        let own = own.filter(|mine| mine.layer() == owner).count();
-        hold(own == laid, || {
+        let own = own.filter(|mine| mine.owner() == owner).count();
+        ensure(own == laid, || {
             let reason = format!("of the last {laid} mines only {own} are of the ship's owner");
             ("turn.laid", reason)
         })
     }
 
     /// The token of the active ship is turned, and its team plays `[RIFT-5.3]`.
-    fn check_active(&self, state: &State, id: ShipId) -> Checked {
-        hold(!state.is_ready(id), || {
+    fn check_active(&self, state: &State, id: ShipId) -> ValidationResult {
+        ensure(!state.is_ready(id), || {
             let place = format!("ships[{}].ready", id.0);
             (place, "the active ship is not ready")
         })?;
         let own = self.team_of_ship(id) == state.team;
-        hold(own, || ("team", "the active ship is of another team"))?;
+        ensure(own, || ("team", "the active ship is of another team"))?;
         // It goes with its ship, and goes off as the turn ends `[RIFT-13.5]` `[RIFT-14.5]`.
-        let alive = state.ship(id).is_some_and(Ship::alive);
+        let alive = state.ship(id).is_some_and(Ship::is_alive);
         let may = alive && !matches!(state.phase, Phase::Activation | Phase::Return);
-        hold(may || !state.turn.waiting_mine, || {
+        ensure(may || !state.turn.waiting_mine, || {
             (
                 "turn.waiting_mine",
                 "no ship is there that it could wait under",
@@ -75,13 +75,13 @@ impl Rift {
 
     /// Time runs out where there is a clock, and ends the turn but for what is still to be chosen
     /// `[RIFT-17.1]` `[RIFT-17.3]`.
-    fn check_clock(&self, state: &State) -> Checked {
+    fn check_clock(&self, state: &State) -> ValidationResult {
         if !state.turn.timed_out {
             return Ok(());
         }
         let timed = self.rules.turn_seconds > 0;
-        hold(timed, || ("turn.timed_out", "no clock runs"))?;
-        hold(state.phase != Phase::Orders, || {
+        ensure(timed, || ("turn.timed_out", "no clock runs"))?;
+        ensure(state.phase != Phase::Orders, || {
             (
                 "turn.timed_out",
                 "a ship whose time is over takes no orders",
@@ -92,35 +92,35 @@ impl Rift {
 
 /// Every barrel fired once at most, and a charged shot was one of the ion canon `[RIFT-11.9]`
 /// `[RIFT-12.3]`.
-fn check_shots(turn: &Turn, build: &Build) -> Checked {
+fn check_shots(turn: &Turn, build: &Build) -> ValidationResult {
     for n in 0..COUNTED {
         let mount = build.mounts.get(usize::from(n));
         let barrels = mount.map_or(0, |mount| mount.barrels);
-        hold(turn.shots(n) <= barrels, || {
+        ensure(turn.shots(n) <= barrels, || {
             let reason = format!("mount {n} has {barrels} barrels");
             (format!("turn.shots[{n}]"), reason)
         })?;
     }
     let mut mounts = (0u8..).zip(build.mounts.iter());
     let fired = mounts.any(|(n, mount)| mount.weapon == Weapon::Ion && turn.shots(n) > 0);
-    hold(fired || !turn.fired_charged, || {
+    ensure(fired || !turn.fired_charged, || {
         ("turn.fired_charged", "the ship has fired no ion canon")
     })
 }
 
 /// What a living ship is after what it did in its turn.
-fn check_flown(turn: &Turn, ship: &Ship, build: &Build) -> Checked {
-    hold(!turn.warped || ship.speed == build.speed, || {
+fn check_flown(turn: &Turn, ship: &Ship, build: &Build) -> ValidationResult {
+    ensure(!turn.warped || ship.speed == build.speed, || {
         // `[RIFT-9.6]` `[RIFT-7.3]`
         ("turn.warped", "after a jump a ship has its top speed")
     })?;
-    hold(!turn.fired_charged || ship.ion == Ion::Uncharged, || {
+    ensure(!turn.fired_charged || ship.ion == Ion::Uncharged, || {
         // `[RIFT-12.3]`
         ("turn.fired_charged", "the ion canon is still charged")
     })?;
     let used = turn.laid + u8::from(turn.waiting_mine);
     let (stored, had) = (ship.mines, build.mines);
-    hold(
+    ensure(
         u16::from(used) + u16::from(stored) <= u16::from(had),
         || {
             let reason = format!("the ship used {used} mines, has {stored}, and had {had}");

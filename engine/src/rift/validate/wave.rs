@@ -2,30 +2,30 @@
 
 use super::super::Rift;
 use super::super::ship::{Ship, ShipId, Side};
-use super::super::state::{After, Phase, State};
-use super::{hold, is_ended};
-use crate::error::Checked;
+use super::super::state::{AfterDetonation, Phase, State};
+use super::{ensure, is_ended};
+use crate::error::ValidationResult;
 
 impl Rift {
     /// Mines go off where sides are chosen, and nowhere else; a match may end in the middle of it.
-    pub(super) fn check_wave(&self, state: &State) -> Checked {
+    pub(super) fn check_wave(&self, state: &State) -> ValidationResult {
         let wave = &state.wave;
-        let known = wave.mines.places().find(|&n| n >= state.mines.len());
-        hold(known.is_none(), || {
+        let known = wave.mines.indices().find(|&n| n >= state.mines.len());
+        ensure(known.is_none(), || {
             let reason = format!("there is no mine {}", known.unwrap_or_default());
             ("wave.mines", reason)
         })?;
         if let Some((id, _)) = wave.struck {
-            hold(state.ship(id).is_some(), || {
+            ensure(state.ship(id).is_some(), || {
                 ("wave.struck", format!("there is no ship {}", id.0))
             })?;
         }
         if state.phase != Phase::Blast {
-            return hold(is_ended(state) || wave.mines.is_empty(), || {
+            return ensure(is_ended(state) || wave.mines.is_empty(), || {
                 ("wave.mines", "no mine goes off before the phase `blast`")
             });
         }
-        hold(!wave.mines.is_empty(), || {
+        ensure(!wave.mines.is_empty(), || {
             ("wave.mines", "no mine goes off")
         })?;
         match wave.struck {
@@ -37,66 +37,66 @@ impl Rift {
     }
 
     /// The active ship struck the mine in its space, which goes off alone `[RIFT-13.7]`.
-    fn check_strike(&self, state: &State, id: ShipId, side: Side) -> Checked {
-        let active = state.turn.ship == Some(id) && state.ship(id).is_some_and(Ship::alive);
-        hold(active, || {
+    fn check_strike(&self, state: &State, id: ShipId, side: Side) -> ValidationResult {
+        let active = state.turn.ship == Some(id) && state.ship(id).is_some_and(Ship::is_alive);
+        ensure(active, || {
             ("wave.struck", "only the active ship strikes mines")
         })?;
-        let mut mines = state.wave.mines.places();
+        let mut mines = state.wave.mines.indices();
         let mine = mines.next().and_then(|n| state.mines.get(n));
         let under = state.ship(id).map(|ship| ship.space) == mine.map(|mine| mine.space());
-        hold(under && mines.next().is_none(), || {
+        ensure(under && mines.next().is_none(), || {
             ("wave.struck", "a ship strikes the one mine in its space")
         })?;
         // `[RIFT-9.4]` `[RIFT-13.5]`
         let fits = match state.wave.after {
-            After::Orders => matches!(side, Side::Front | Side::Back),
-            After::Warp(_) => side == Side::Front,
-            After::End => side == Side::Back,
+            AfterDetonation::Orders => matches!(side, Side::Front | Side::Back),
+            AfterDetonation::Warp(_) => side == Side::Front,
+            AfterDetonation::End => side == Side::Back,
         };
-        hold(fits, || {
+        ensure(fits, || {
             ("wave.struck", "no mine is struck on this side so")
         })
     }
 
     /// A mine that nobody struck was shot, alone, by a ship that then takes more orders; or others set
     /// it off, where the option says so `[RIFT-11.16]` `[RIFT-13.15]`.
-    fn check_shot(&self, state: &State) -> Checked {
+    fn check_shot(&self, state: &State) -> ValidationResult {
         if self.rules.chain_mines {
             return Ok(());
         }
-        let one = state.wave.mines.places().count() == 1;
-        hold(one, || {
+        let one = state.wave.mines.indices().count() == 1;
+        ensure(one, || {
             ("wave.mines", "mines set off no others in this match")
         })?;
-        let orders = state.wave.after == After::Orders;
-        hold(orders, || {
+        let orders = state.wave.after == AfterDetonation::Orders;
+        ensure(orders, || {
             ("wave.after", "the ship that shot takes more orders")
         })?;
         let alive = state
             .turn
             .ship
             .and_then(|id| state.ship(id))
-            .is_some_and(Ship::alive);
-        hold(alive, || ("turn.ship", "the active ship is lost"))
+            .is_some_and(Ship::is_alive);
+        ensure(alive, || ("turn.ship", "the active ship is lost"))
     }
 
     /// What follows belongs to the turn: the rest of a jump that was made, or the end of the turn, when
     /// no mine waits any more `[RIFT-9.4]` `[RIFT-9.8]` `[RIFT-13.5]`.
-    fn check_after(&self, state: &State) -> Checked {
+    fn check_after(&self, state: &State) -> ValidationResult {
         let turn = &state.turn;
         match state.wave.after {
-            After::Orders => return Ok(()),
-            After::Warp(left) => {
+            AfterDetonation::Orders => return Ok(()),
+            AfterDetonation::Warp(left) => {
                 let range = self.figures.warp_range;
-                hold(left < range, || {
+                ensure(left < range, || {
                     ("wave.after", format!("a jump is {range} squares at most"))
                 })?;
-                hold(turn.warped, || ("wave.after", "the ship has not jumped"))?;
+                ensure(turn.warped, || ("wave.after", "the ship has not jumped"))?;
             }
-            After::End => {}
+            AfterDetonation::End => {}
         }
-        hold(!turn.waiting_mine, || {
+        ensure(!turn.waiting_mine, || {
             (
                 "turn.waiting_mine",
                 "no mine waits during a jump, or at the end of a turn",
@@ -106,23 +106,23 @@ impl Rift {
 
     /// Every answer was one of its question's sides, and a question is open, to somebody who is asked
     /// `[RIFT-13.12]` `[RIFT-17.7]`.
-    fn check_sides(&self, state: &State) -> Checked {
+    fn check_sides(&self, state: &State) -> ValidationResult {
         let wave = &state.wave;
         let mut before = state.clone();
         for n in 0..wave.chosen {
             before.wave.chosen = n;
-            let question = self.question(&before);
+            let question = self.pending_side_choice(&before);
             let side = wave.side(usize::from(n));
             let fits = question.is_some_and(|question| question.sides.has(side));
-            hold(fits, || {
+            ensure(fits, || {
                 (format!("wave.sides[{n}]"), "no question has this answer")
             })?;
         }
-        let question = self.question(state);
+        let question = self.pending_side_choice(state);
         let Some(question) = question else {
-            return hold(false, || ("phase", "no side is to be chosen"));
+            return ensure(false, || ("phase", "no side is to be chosen"));
         };
-        hold(!self.answers_itself(state, question.ship), || {
+        ensure(!self.is_automatic(state, question.ship), || {
             ("phase", "the side is chosen without being asked")
         })
     }

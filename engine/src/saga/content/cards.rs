@@ -1,42 +1,42 @@
 //! Cards and figures of files made into what is played with, effects compiled, and what they must
 //! be: ids once each, numbers within bounds, no more cards than a set of them holds.
 
-use super::book::Book;
-use super::fault::Fault;
-use super::files::{
+use super::card_files::{
     ActionDeck, ActionFile, BossFile, CommanderFile, EventFile, ExplorationFile, ExtraFile,
     GearFile, SideFile,
 };
-use super::script::{Scope, compile};
+use super::content_error::ContentError;
+use super::effect_table::EffectTable;
+use super::script::{NameScope, compile};
 use crate::error::LoadError;
 use crate::saga::effect::{Effect, Timing};
 use crate::saga::figures::{
-    Ability, ActionCard, ActionKind, Boss, Commander, EventCard, Exploration, ExtraCard, ExtraFace,
-    Foe, Gear, ScanCard, Script, Test, Tile,
+    Ability, ActionCard, ActionKind, Boss, CardCheck, Commander, EventCard, Exploration, ExtraCard,
+    ExtraFace, Foe, Gear, ScanCard, Script, Tile,
 };
 use crate::saga::ids::DeckId;
 use crate::saga::state::MAX_BOSSES;
 
 /// Most cards of a kind, and tiles.
-pub const MANY: usize = 64;
+pub const MAX_CARDS_OF_KIND: usize = 64;
 /// Longest id.
 const ID_LETTERS: usize = 40;
 
 /// Where in which file cards are read, with the book that their effects go into.
-pub struct Reading<'a> {
+pub struct ContentReader<'a> {
     /// The file or data set.
     pub file: &'a str,
     /// The keys up to the list, without a dot at the end.
     pub at: String,
     /// Names that effects may use.
-    pub scope: Scope<'a>,
+    pub scope: NameScope<'a>,
     /// Where effects go.
-    pub book: &'a mut Book,
+    pub book: &'a mut EffectTable,
 }
 
-impl Reading<'_> {
+impl ContentReader<'_> {
     /// The fault at a place below.
-    pub fn wrong(&self, place: &str, fault: &Fault) -> LoadError {
+    pub fn error_at(&self, place: &str, fault: &ContentError) -> LoadError {
         let dot = if self.at.is_empty() || place.is_empty() || place.starts_with('[') {
             ""
         } else {
@@ -47,45 +47,45 @@ impl Reading<'_> {
     }
 
     /// Refuses at a place unless something holds.
-    pub fn ensure(&self, holds: bool, place: &str, fault: Fault) -> Result<(), LoadError> {
+    pub fn ensure(&self, holds: bool, place: &str, fault: ContentError) -> Result<(), LoadError> {
         if holds {
             Ok(())
         } else {
-            Err(self.wrong(place, &fault))
+            Err(self.error_at(place, &fault))
         }
     }
 
     /// A number within bounds.
-    pub fn bound(&self, place: &str, n: u8, least: u8, most: u8) -> Result<(), LoadError> {
-        let fault = Fault::Bounds(i32::from(least), i32::from(most));
+    pub fn check_bounds(&self, place: &str, n: u8, least: u8, most: u8) -> Result<(), LoadError> {
+        let fault = ContentError::Bounds(i32::from(least), i32::from(most));
         self.ensure((least..=most).contains(&n), place, fault)
     }
 
     /// A text compiled.
-    pub fn script(&mut self, place: &str, text: &str) -> Result<Script, LoadError> {
+    pub fn compile_script(&mut self, place: &str, text: &str) -> Result<Script, LoadError> {
         match compile(text, &self.scope, self.book) {
             Ok(code) => Ok(Script {
                 text: text.to_owned(),
                 code,
             }),
-            Err(fault) => Err(self.wrong(place, &Fault::Script(fault))),
+            Err(fault) => Err(self.error_at(place, &ContentError::Script(fault))),
         }
     }
 
-    fn test(&self, place: &str, test: Test) -> Result<Test, LoadError> {
-        self.bound(&format!("{place}.need"), test.need, 1, 10)?;
+    fn test(&self, place: &str, test: CardCheck) -> Result<CardCheck, LoadError> {
+        self.check_bounds(&format!("{place}.need"), test.need, 1, 10)?;
         Ok(test)
     }
 
     fn foe(&self, place: &str, foe: Foe) -> Result<Foe, LoadError> {
-        self.bound(&format!("{place}.attack"), foe.attack, 0, 20)?;
-        self.bound(&format!("{place}.hull"), foe.hull, 1, 40)?;
-        self.bound(&format!("{place}.speed"), foe.speed, 0, 20)?;
+        self.check_bounds(&format!("{place}.attack"), foe.attack, 0, 20)?;
+        self.check_bounds(&format!("{place}.hull"), foe.hull, 1, 40)?;
+        self.check_bounds(&format!("{place}.speed"), foe.speed, 0, 20)?;
         Ok(foe)
     }
 
     /// Ids of 1 to 40 letters, each once, and not too many of them.
-    pub fn ids<'i>(
+    pub fn check_ids<'i>(
         &self,
         least: usize,
         most: usize,
@@ -93,34 +93,42 @@ impl Reading<'_> {
     ) -> Result<(), LoadError> {
         let ids: Vec<&str> = ids.collect();
         let fits = (least..=most).contains(&ids.len());
-        self.ensure(fits, "", Fault::Count(least, most))?;
+        self.ensure(fits, "", ContentError::Count(least, most))?;
         for (n, id) in ids.iter().enumerate() {
             let place = format!("[{n}].id");
-            self.ensure(is_id(id), &place, Fault::Id)?;
+            self.ensure(is_id(id), &place, ContentError::Id)?;
             let first = !ids.iter().take(n).any(|other| other == id);
-            self.ensure(first, &place, Fault::Twice((*id).to_owned()))?;
+            self.ensure(first, &place, ContentError::Twice((*id).to_owned()))?;
         }
         Ok(())
     }
 
     /// Sector tiles.
     pub fn tiles(&mut self, files: &[Tile]) -> Result<Vec<Tile>, LoadError> {
-        self.ids(1, MANY, files.iter().map(|tile| tile.id.as_str()))?;
+        self.check_ids(
+            1,
+            MAX_CARDS_OF_KIND,
+            files.iter().map(|tile| tile.id.as_str()),
+        )?;
         for (n, tile) in files.iter().enumerate() {
-            self.bound(&format!("[{n}].cost"), tile.cost, 0, 9)?;
+            self.check_bounds(&format!("[{n}].cost"), tile.cost, 0, 9)?;
             let place = format!("[{n}].color");
             let fits = tile.kind.is_common() == tile.color.is_some();
-            self.ensure(fits, &place, Fault::OneOf("color, a special type"))?;
+            self.ensure(fits, &place, ContentError::OneOf("color, a special type"))?;
         }
         Ok(files.to_vec())
     }
 
     /// Commanders.
     pub fn commanders(&mut self, files: &[CommanderFile]) -> Result<Vec<Commander>, LoadError> {
-        self.ids(6, MANY, files.iter().map(|card| card.id.as_str()))?;
+        self.check_ids(
+            6,
+            MAX_CARDS_OF_KIND,
+            files.iter().map(|card| card.id.as_str()),
+        )?;
         let mut cards = Vec::new();
         for (n, card) in files.iter().enumerate() {
-            let script = self.script(&format!("[{n}].ability"), &card.ability)?;
+            let script = self.compile_script(&format!("[{n}].ability"), &card.ability)?;
             self.bonus(&format!("[{n}].bonus"), card.bonus)?;
             cards.push(Commander {
                 id: card.id.clone(),
@@ -137,15 +145,19 @@ impl Reading<'_> {
     fn bonus(&self, place: &str, bonus: crate::saga::figures::Bonus) -> Result<(), LoadError> {
         let stats = [bonus.combat, bonus.shield, bonus.speed];
         let most = stats.into_iter().chain([bonus.starport, bonus.lab]).max();
-        self.bound(place, most.unwrap_or_default(), 0, 6)
+        self.check_bounds(place, most.unwrap_or_default(), 0, 6)
     }
 
     /// Units and Power Ups.
     pub fn gear(&mut self, files: &[GearFile]) -> Result<Vec<Gear>, LoadError> {
-        self.ids(1, MANY, files.iter().map(|card| card.id.as_str()))?;
+        self.check_ids(
+            1,
+            MAX_CARDS_OF_KIND,
+            files.iter().map(|card| card.id.as_str()),
+        )?;
         let mut cards = Vec::new();
         for (n, card) in files.iter().enumerate() {
-            let script = self.script(&format!("[{n}].ability"), &card.ability)?;
+            let script = self.compile_script(&format!("[{n}].ability"), &card.ability)?;
             self.bonus(&format!("[{n}].bonus"), card.bonus)?;
             cards.push(Gear {
                 id: card.id.clone(),
@@ -164,16 +176,20 @@ impl Reading<'_> {
 
     /// Action cards, every copy by itself, common ones first.
     pub fn actions(&mut self, files: &[ActionFile]) -> Result<Vec<ActionCard>, LoadError> {
-        self.ids(1, MANY, files.iter().map(|card| card.id.as_str()))?;
+        self.check_ids(
+            1,
+            MAX_CARDS_OF_KIND,
+            files.iter().map(|card| card.id.as_str()),
+        )?;
         let mut cards = Vec::new();
         for deck in [ActionDeck::Common, ActionDeck::Special] {
             for (n, card) in files.iter().enumerate() {
                 if card.deck != deck {
                     continue;
                 }
-                let most = MANY as u8;
-                self.bound(&format!("[{n}].copies"), card.copies, 1, most)?;
-                let script = self.script(&format!("[{n}].effect"), &card.effect)?;
+                let most = MAX_CARDS_OF_KIND as u8;
+                self.check_bounds(&format!("[{n}].copies"), card.copies, 1, most)?;
+                let script = self.compile_script(&format!("[{n}].effect"), &card.effect)?;
                 let played = ActionCard {
                     id: card.id.clone(),
                     deck: match deck {
@@ -188,7 +204,11 @@ impl Reading<'_> {
                 cards.extend(std::iter::repeat_n(played, usize::from(card.copies)));
             }
         }
-        self.ensure(cards.len() <= MANY, "", Fault::Count(1, MANY))?;
+        self.ensure(
+            cards.len() <= MAX_CARDS_OF_KIND,
+            "",
+            ContentError::Count(1, MAX_CARDS_OF_KIND),
+        )?;
         Ok(cards)
     }
 
@@ -202,7 +222,7 @@ impl Reading<'_> {
         }
         let found = self
             .book
-            .read(script.code)
+            .effects(script.code)
             .iter()
             .find_map(|effect| match effect {
                 Effect::Reroll(_) | Effect::Auto(_) => Some(Timing::Roll),
@@ -219,7 +239,11 @@ impl Reading<'_> {
         &mut self,
         files: &[ExplorationFile],
     ) -> Result<Vec<Exploration>, LoadError> {
-        self.ids(1, MANY, files.iter().map(|card| card.id.as_str()))?;
+        self.check_ids(
+            1,
+            MAX_CARDS_OF_KIND,
+            files.iter().map(|card| card.id.as_str()),
+        )?;
         let mut cards = Vec::new();
         for (n, card) in files.iter().enumerate() {
             let easy = self.side(&format!("[{n}].easy"), &card.easy)?;
@@ -233,21 +257,24 @@ impl Reading<'_> {
         Ok(cards)
     }
 
-    fn side(&mut self, place: &str, side: &SideFile) -> Result<(Test, Script), LoadError> {
+    fn side(&mut self, place: &str, side: &SideFile) -> Result<(CardCheck, Script), LoadError> {
         let test = self.test(&format!("{place}.test"), side.test)?;
-        Ok((test, self.script(&format!("{place}.reward"), &side.reward)?))
+        Ok((
+            test,
+            self.compile_script(&format!("{place}.reward"), &side.reward)?,
+        ))
     }
 
     /// Bosses.
     pub fn bosses(&mut self, files: &[BossFile]) -> Result<Vec<Boss>, LoadError> {
-        self.ids(0, MAX_BOSSES, files.iter().map(|card| card.id.as_str()))?;
+        self.check_ids(0, MAX_BOSSES, files.iter().map(|card| card.id.as_str()))?;
         let mut cards = Vec::new();
         for (n, card) in files.iter().enumerate() {
             cards.push(Boss {
                 id: card.id.clone(),
                 foe: self.foe(&format!("[{n}].foe"), card.foe)?,
-                effect: self.script(&format!("[{n}].effect"), &card.effect)?,
-                reward: self.script(&format!("[{n}].reward"), &card.reward)?,
+                effect: self.compile_script(&format!("[{n}].effect"), &card.effect)?,
+                reward: self.compile_script(&format!("[{n}].reward"), &card.reward)?,
             });
         }
         Ok(cards)
@@ -255,13 +282,17 @@ impl Reading<'_> {
 
     /// Events.
     pub fn events(&mut self, files: &[EventFile]) -> Result<Vec<EventCard>, LoadError> {
-        self.ids(0, MANY, files.iter().map(|card| card.id.as_str()))?;
+        self.check_ids(
+            0,
+            MAX_CARDS_OF_KIND,
+            files.iter().map(|card| card.id.as_str()),
+        )?;
         let mut cards = Vec::new();
         for (n, card) in files.iter().enumerate() {
             cards.push(EventCard {
                 id: card.id.clone(),
                 recurring: card.recurring,
-                script: self.script(&format!("[{n}].effect"), &card.effect)?,
+                script: self.compile_script(&format!("[{n}].effect"), &card.effect)?,
             });
         }
         Ok(cards)
@@ -269,35 +300,39 @@ impl Reading<'_> {
 
     /// Scanning Reports.
     pub fn scans(&mut self, files: &[ScanCard]) -> Result<Vec<ScanCard>, LoadError> {
-        self.ids(0, MANY, files.iter().map(|card| card.id.as_str()))?;
+        self.check_ids(
+            0,
+            MAX_CARDS_OF_KIND,
+            files.iter().map(|card| card.id.as_str()),
+        )?;
         for (n, card) in files.iter().enumerate() {
             let fits = (1..=8).contains(&card.raiders.len());
-            self.ensure(fits, &format!("[{n}].raiders"), Fault::Count(1, 8))?;
+            self.ensure(fits, &format!("[{n}].raiders"), ContentError::Count(1, 8))?;
         }
         Ok(files.to_vec())
     }
 
     /// A card of a scenario's own deck, at a place below.
     pub fn extra(&mut self, place: &str, card: &ExtraFile) -> Result<ExtraCard, LoadError> {
-        self.ensure(is_id(&card.id), &format!("{place}.id"), Fault::Id)?;
-        let one = Fault::OneOf("check, enemy, lines");
+        self.ensure(is_id(&card.id), &format!("{place}.id"), ContentError::Id)?;
+        let one = ContentError::OneOf("check, enemy, lines");
         let below = |key: &str| format!("{place}.{key}");
         let face = match (card.check, card.enemy, &card.lines) {
             (Some(test), None, None) => ExtraFace::Check {
                 test: self.test(&below("check"), test)?,
-                fail: self.script(&below("fail"), &card.fail)?,
-                reward: self.script(&below("reward"), &card.reward)?,
+                fail: self.compile_script(&below("fail"), &card.fail)?,
+                reward: self.compile_script(&below("reward"), &card.reward)?,
             },
             (None, Some(foe), None) => ExtraFace::Enemy {
                 foe: self.foe(&below("enemy"), foe)?,
-                start: self.script(&below("start"), &card.start)?,
-                reward: self.script(&below("reward"), &card.reward)?,
+                start: self.compile_script(&below("start"), &card.start)?,
+                reward: self.compile_script(&below("reward"), &card.reward)?,
             },
             (None, None, Some([without, with])) => ExtraFace::Lines([
-                self.script(&below("lines[0]"), without)?,
-                self.script(&below("lines[1]"), with)?,
+                self.compile_script(&below("lines[0]"), without)?,
+                self.compile_script(&below("lines[1]"), with)?,
             ]),
-            _ => return Err(self.wrong(place, &one)),
+            _ => return Err(self.error_at(place, &one)),
         };
         let id = card.id.clone();
         Ok(ExtraCard { id, face })

@@ -6,27 +6,27 @@ mod map;
 mod names;
 mod rules;
 
-use super::book::Book;
-use super::cards::Reading;
-use super::fault::Fault;
-use super::form::Form;
-use super::script::{self, Scope};
+use super::cards::ContentReader;
+use super::content_error::ContentError;
+use super::effect_table::EffectTable;
+use super::flexible_value::FlexibleValue;
+use super::script::{self, NameScope};
 use crate::error::LoadError;
-use crate::saga::effect::{Bar, Effect};
+use crate::saga::effect::{Effect, Prohibition};
 use crate::saga::figures::{Boss, EventCard, Exploration, ScanCard, Tile};
 use crate::saga::ids::BadgeId;
 use crate::saga::mission::{
-    Bosses, Condition, Counter, Flags, Gate, Mission, Points, ScanXpm, Trigger,
+    Bosses, Condition, Counter, Flags, GateRules, Mission, PointValues, ScanXpm, Trigger,
 };
 use crate::saga::scenario::{
-    ConditionFile, Flag, ForceField, RavagerFile, ScanBar, ScanMode, ScenarioFile, XpmLoss,
+    ConditionFile, Flag, ForceField, RavagerFile, ScanMode, ScanRestriction, ScenarioFile, XpmLoss,
 };
-pub use decks::Pool;
-pub(super) use map::steps;
+pub use decks::NamedCards;
+pub(super) use map::hex_distance;
 use names::Names;
 
 /// What a scenario is compiled against: cards of the stock, to which those of the scenario come.
-pub struct Supply {
+pub struct CardCatalog {
     /// Sector tiles.
     pub tiles: Vec<Tile>,
     /// Exploration cards.
@@ -47,9 +47,9 @@ pub fn compile(
     file: &str,
     scenario: &ScenarioFile,
     players: u8,
-    supply: &mut Supply,
-    pool: &Pool<'_>,
-    book: &mut Book,
+    supply: &mut CardCatalog,
+    pool: &NamedCards<'_>,
+    book: &mut EffectTable,
 ) -> Result<Mission, LoadError> {
     let merged = scenario.for_players(players);
     let names = Names::of(&merged);
@@ -57,14 +57,14 @@ pub fn compile(
         whole: scenario,
         file: &merged,
         players,
-        reading: Reading {
+        reading: ContentReader {
             file,
             at: String::new(),
-            scope: Scope::default(),
+            scope: NameScope::default(),
             book,
         },
     };
-    compiler.names(&names)?;
+    compiler.check_names(&names)?;
     compiler.reading.scope = names.scope();
     compiler.mission(&names, supply, pool)
 }
@@ -73,10 +73,10 @@ struct Compiler<'a> {
     whole: &'a ScenarioFile,
     file: &'a ScenarioFile,
     players: u8,
-    reading: Reading<'a>,
+    reading: ContentReader<'a>,
 }
 
-type Compiled<T> = Result<T, LoadError>;
+type CompileResult<T> = Result<T, LoadError>;
 
 impl<'a> Compiler<'a> {
     /// Where a field stands.
@@ -84,25 +84,31 @@ impl<'a> Compiler<'a> {
         self.whole.place_of(self.players, field)
     }
 
-    fn wrong<T>(&self, field: &str, rest: &str, fault: Fault) -> Compiled<T> {
+    fn fail<T>(&self, field: &str, rest: &str, fault: ContentError) -> CompileResult<T> {
         let place = format!("{}{rest}", self.at(field));
-        Err(self.reading.wrong(&place, &fault))
+        Err(self.reading.error_at(&place, &fault))
     }
 
-    fn ensure(&self, holds: bool, field: &str, rest: &str, fault: Fault) -> Compiled<()> {
+    fn ensure(
+        &self,
+        holds: bool,
+        field: &str,
+        rest: &str,
+        fault: ContentError,
+    ) -> CompileResult<()> {
         if holds {
             Ok(())
         } else {
-            self.wrong(field, rest, fault)
+            self.fail(field, rest, fault)
         }
     }
 
     fn mission(
         &mut self,
         names: &Names,
-        supply: &mut Supply,
-        pool: &Pool<'_>,
-    ) -> Compiled<Mission> {
+        supply: &mut CardCatalog,
+        pool: &NamedCards<'_>,
+    ) -> CompileResult<Mission> {
         let file = self.file;
         let start = file.start.unwrap_or_default();
         let pieces = file.supply.unwrap_or_default();
@@ -137,7 +143,7 @@ impl<'a> Compiler<'a> {
             entities: self.entities()?,
             badge_ids: names.badges.clone(),
             badges: self.badges(names),
-            on: self.on(names)?,
+            on: self.triggers(names)?,
             attractor: self.attractor(names)?,
             gate: self.gate()?,
             bosses: self.bosses(&supply.bosses)?,
@@ -147,7 +153,7 @@ impl<'a> Compiler<'a> {
                 ScanMode::Off => ScanXpm::Off,
             },
             scan_expands: scan.expand_on_fail,
-            scan_spares: scan.forbid_on.contains(&ScanBar::AnyStarbase),
+            scan_spares: scan.forbid_on.contains(&ScanRestriction::AnyStarbase),
             explore: file.explore.is_none_or(|rule| rule.enabled),
             encounters: self.encounters(names)?,
             build: file.build.unwrap_or(true),
@@ -167,7 +173,7 @@ impl<'a> Compiler<'a> {
             lose: self.conditions("lose", file.lose.as_deref())?,
             flags: flags(file.flags.as_deref().unwrap_or_default()),
             points: self.points(),
-            bars: self.bars()?,
+            bars: self.prohibitions()?,
             lines: names.lines.clone(),
             sums: Vec::new(),
         })
@@ -184,7 +190,10 @@ impl<'a> Compiler<'a> {
     }
 
     /// Operations by trigger; the arrival of the Ravager first.
-    fn on(&mut self, names: &Names) -> Compiled<Vec<(Trigger, crate::saga::ids::Code)>> {
+    fn triggers(
+        &mut self,
+        names: &Names,
+    ) -> CompileResult<Vec<(Trigger, crate::saga::ids::EffectListId)>> {
         let mut all = Vec::new();
         let ravager = self.file.ravager.as_ref().filter(|ravager| ravager.enabled);
         if let Some(RavagerFile {
@@ -195,37 +204,37 @@ impl<'a> Compiler<'a> {
             && let Some(badge) = names.badge(badge)
         {
             let effects = vec![Effect::RavagerSpawn(*distance)];
-            all.push((Trigger::Badge(badge), self.reading.book.write(effects)));
+            all.push((Trigger::Badge(badge), self.reading.book.intern(effects)));
         }
         let on = self.file.on.clone().unwrap_or_default();
         for (when, operations) in &on {
             let place = format!("{}.{when}", self.at("on"));
             let trigger = script::trigger(when, &self.reading.scope)
-                .map_err(|fault| self.reading.wrong(&place, &Fault::Script(fault)))?;
+                .map_err(|fault| self.reading.error_at(&place, &ContentError::Script(fault)))?;
             let code = self.script(&place, operations)?.code;
             all.push((trigger, code));
         }
         Ok(all)
     }
 
-    fn gate(&mut self) -> Compiled<Gate> {
+    fn gate(&mut self) -> CompileResult<GateRules> {
         let gate = self.file.gate_rule.clone().unwrap_or_default();
         let place = format!("{}.effects", self.at("gate_rule"));
-        Ok(Gate {
+        Ok(GateRules {
             loses_xpm: gate.xpm_loss == XpmLoss::InstalledFirst,
-            script: self.reading.script(&place, &gate.effects)?,
+            script: self.reading.compile_script(&place, &gate.effects)?,
         })
     }
 
-    fn bosses(&self, cards: &[Boss]) -> Compiled<Bosses> {
+    fn bosses(&self, cards: &[Boss]) -> CompileResult<Bosses> {
         let rule = self.file.boss.clone().unwrap_or_default();
         let mut preset = Vec::new();
         for (n, boss) in rule.preset.iter().enumerate() {
             let place = format!(".preset[{n}]");
             let card = cards.iter().position(|card| card.id == boss.boss);
             let Some(card) = card.and_then(|card| u8::try_from(card).ok()) else {
-                let fault = Fault::Unknown(boss.boss.clone());
-                return self.wrong("boss", &format!("{place}.boss"), fault);
+                let fault = ContentError::Unknown(boss.boss.clone());
+                return self.fail("boss", &format!("{place}.boss"), fault);
             };
             preset.push((card, self.hex("boss", &format!("{place}.hex"), boss.hex)?));
         }
@@ -247,23 +256,29 @@ impl<'a> Compiler<'a> {
         counters.map(counter).collect()
     }
 
-    fn conditions(&self, field: &str, files: Option<&[ConditionFile]>) -> Compiled<Vec<Condition>> {
+    fn conditions(
+        &self,
+        field: &str,
+        files: Option<&[ConditionFile]>,
+    ) -> CompileResult<Vec<Condition>> {
         let files = files.unwrap_or_default().iter().enumerate();
         files
             .map(|(n, file)| self.condition(field, &format!("[{n}]"), file))
             .collect()
     }
 
-    fn condition(&self, field: &str, rest: &str, file: &ConditionFile) -> Compiled<Condition> {
+    fn condition(&self, field: &str, rest: &str, file: &ConditionFile) -> CompileResult<Condition> {
         let joined = match file {
-            Form::Word(text) => {
+            FlexibleValue::Word(text) => {
                 let read = script::condition(text, &self.reading.scope);
-                return read.or_else(|fault| self.wrong(field, rest, Fault::Script(fault)));
+                return read.or_else(|fault| self.fail(field, rest, ContentError::Script(fault)));
             }
-            Form::List(_) => return self.wrong(field, rest, Fault::OneOf("all, any, not")),
-            Form::Object(joined) => joined,
+            FlexibleValue::List(_) => {
+                return self.fail(field, rest, ContentError::OneOf("all, any, not"));
+            }
+            FlexibleValue::Object(joined) => joined,
         };
-        let many = |key: &str, files: &[ConditionFile]| -> Compiled<Vec<Condition>> {
+        let many = |key: &str, files: &[ConditionFile]| -> CompileResult<Vec<Condition>> {
             let files = files.iter().enumerate();
             files
                 .map(|(n, file)| self.condition(field, &format!("{rest}.{key}[{n}]"), file))
@@ -281,13 +296,13 @@ impl<'a> Compiler<'a> {
                 let not = self.condition(field, &format!("{rest}.not"), not)?;
                 Ok(Condition::Not(Box::new(not)))
             }
-            _ => self.wrong(field, rest, Fault::OneOf("all, any, not")),
+            _ => self.fail(field, rest, ContentError::OneOf("all, any, not")),
         }
     }
 
-    fn points(&self) -> Option<Points> {
+    fn points(&self) -> Option<PointValues> {
         let vp = self.file.vp?;
-        Some(Points {
+        Some(PointValues {
             raider: vp.raider,
             boss: vp.boss,
             hard: vp.hard,
@@ -300,16 +315,16 @@ impl<'a> Compiler<'a> {
         })
     }
 
-    fn bars(&self) -> Compiled<Vec<Bar>> {
+    fn prohibitions(&self) -> CompileResult<Vec<Prohibition>> {
         let words = self.file.forbid.as_deref().unwrap_or_default();
         let mut bars = Vec::new();
         for (n, word) in words.iter().enumerate() {
-            let known = script::BARS.iter().find(|(known, _)| known == word);
+            let known = script::PROHIBITIONS.iter().find(|(known, _)| known == word);
             match known {
                 Some((_, bar)) => bars.push(*bar),
                 None => {
-                    let fault = Fault::Unknown(word.clone());
-                    return self.wrong("forbid", &format!("[{n}]"), fault);
+                    let fault = ContentError::Unknown(word.clone());
+                    return self.fail("forbid", &format!("[{n}]"), fault);
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! What the figures of the frame must be: within bounds that play can count with.
 
-use super::cards::Reading;
-use super::fault::Fault;
-use super::files::FiguresFile;
+use super::card_files::FiguresFile;
+use super::cards::ContentReader;
+use super::content_error::ContentError;
 use crate::error::LoadError;
 use crate::saga::armada::MAX_SLOTS;
 use crate::saga::effect::Good;
@@ -11,7 +11,7 @@ use crate::saga::figures::{Frame, LevelReward};
 /// Most levels of a track.
 const LEVELS: usize = 12;
 
-impl Reading<'_> {
+impl ContentReader<'_> {
     /// Refuses figures that cannot be played with.
     ///
     /// # Errors
@@ -21,33 +21,38 @@ impl Reading<'_> {
         let tracks = [("starport", &file.starport), ("lab", &file.lab)];
         for (name, levels) in tracks {
             let fits = (1..=LEVELS).contains(&levels.len());
-            self.ensure(fits, name, Fault::Count(1, LEVELS))?;
+            self.ensure(fits, name, ContentError::Count(1, LEVELS))?;
             for (n, level) in levels.iter().enumerate() {
                 self.reward(&format!("{name}[{n}].reward"), level.reward)?;
             }
         }
         let fits = (1..=LEVELS).contains(&file.center.len());
-        self.ensure(fits, "center", Fault::Count(1, LEVELS))?;
+        self.ensure(fits, "center", ContentError::Count(1, LEVELS))?;
         for (n, reward) in file.center.iter().enumerate() {
             self.reward(&format!("center[{n}]"), *reward)?;
             let fits = !matches!(reward, LevelReward::Equip(_));
-            self.ensure(fits, &format!("center[{n}]"), Fault::OneOf("gain, draw"))?;
+            self.ensure(
+                fits,
+                &format!("center[{n}]"),
+                ContentError::OneOf("gain, draw"),
+            )?;
         }
         for (n, raider) in file.raiders.iter().enumerate() {
             let place = format!("raiders[{n}].foe");
-            self.bound(&format!("{place}.attack"), raider.foe.attack, 0, 20)?;
-            self.bound(&format!("{place}.hull"), raider.foe.hull, 1, 40)?;
-            self.bound(&format!("{place}.speed"), raider.foe.speed, 0, 20)?;
+            self.check_bounds(&format!("{place}.attack"), raider.foe.attack, 0, 20)?;
+            self.check_bounds(&format!("{place}.hull"), raider.foe.hull, 1, 40)?;
+            self.check_bounds(&format!("{place}.speed"), raider.foe.speed, 0, 20)?;
         }
         Ok(())
     }
 
     fn reward(&self, place: &str, reward: LevelReward) -> Result<(), LoadError> {
         match reward {
-            LevelReward::Gain(Good::Points, _) => {
-                Err(self.wrong(place, &Fault::OneOf("astartium, exploration, combat")))
-            }
-            LevelReward::Gain(_, n) => self.bound(place, n, 1, 20),
+            LevelReward::Gain(Good::Points, _) => Err(self.error_at(
+                place,
+                &ContentError::OneOf("astartium, exploration, combat"),
+            )),
+            LevelReward::Gain(_, n) => self.check_bounds(place, n, 1, 20),
             LevelReward::Equip(_)
             | LevelReward::Stats
             | LevelReward::Activation
@@ -58,7 +63,7 @@ impl Reading<'_> {
     fn frame(&self, frame: &Frame) -> Result<(), LoadError> {
         let key = |key: &str| format!("frame.{key}");
         for (n, stat) in frame.stats.iter().enumerate() {
-            self.bound(&format!("frame.stats[{n}]"), *stat, 1, 10)?;
+            self.check_bounds(&format!("frame.stats[{n}]"), *stat, 1, 10)?;
         }
         let pairs = [
             ("start", frame.start, 0, 20),
@@ -71,7 +76,7 @@ impl Reading<'_> {
         ];
         for (name, numbers, least, most) in pairs {
             for (n, number) in numbers.into_iter().enumerate() {
-                self.bound(&format!("frame.{name}[{n}]"), number, least, most)?;
+                self.check_bounds(&format!("frame.{name}[{n}]"), number, least, most)?;
             }
         }
         let numbers = [
@@ -91,7 +96,7 @@ impl Reading<'_> {
             ("duel_exchanges", frame.duel_exchanges, 1, 10),
         ];
         for (name, number, least, most) in numbers {
-            self.bound(&key(name), number, least, most)?;
+            self.check_bounds(&key(name), number, least, most)?;
         }
         Ok(())
     }

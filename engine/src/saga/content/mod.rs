@@ -1,18 +1,18 @@
 //! The box: figures, cards and scenarios as data, embedded, and the way in for those from outside.
 //! No rules; effects are read in `script`, scenarios made ready in `compile`.
 
-pub mod book;
-pub mod brought;
+pub mod card_files;
 pub mod cards;
 pub mod compile;
-pub mod fault;
+pub mod content_error;
+mod content_set;
+pub mod effect_table;
 mod figures_check;
-pub mod files;
-pub mod form;
+pub mod flexible_value;
 pub mod pack;
+pub mod pack_support;
 pub mod scenario_check;
 pub mod script;
-mod stock;
 #[cfg(test)]
 mod tests;
 mod warning;
@@ -20,8 +20,8 @@ mod warning;
 use crate::error::LoadError;
 use crate::load::from_json;
 use crate::saga::scenario::ScenarioFile;
-pub use fault::Fault;
-pub use stock::{Flaw, Parts, Stock};
+pub use content_error::ContentError;
+pub use content_set::{ContentParts, ContentSet, LocatedContentError};
 pub use warning::{Warning, warnings};
 
 macro_rules! scenarios {
@@ -43,17 +43,17 @@ macro_rules! file {
     };
 }
 
-/// Reads a scenario from outside; whether it can be played depends on a [`Stock`].
+/// Reads a scenario from outside; whether it can be played depends on a [`ContentSet`].
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
 pub fn parse_scenario(file: &str, text: &str) -> Result<ScenarioFile, LoadError> {
     let most = scenario_check::MAX_BYTES;
     if text.len() > most {
-        return Err(LoadError::new(file, "", Fault::Large(most).reason()));
+        return Err(LoadError::new(file, "", ContentError::Large(most).reason()));
     }
     let scenario: ScenarioFile = from_json(file, text)?;
-    scenario_check::head(file, &scenario)?;
+    scenario_check::check_head(file, &scenario)?;
     Ok(scenario)
 }
 
@@ -61,10 +61,10 @@ pub fn parse_scenario(file: &str, text: &str) -> Result<ScenarioFile, LoadError>
 ///
 /// # Errors
 /// None for the files that are embedded, which a test loads.
-pub fn read_box() -> Result<Parts, LoadError> {
+pub fn read_box() -> Result<ContentParts, LoadError> {
     let scenarios = FILES.iter();
     let scenarios = scenarios.map(|(file, text)| from_json(file, text));
-    Ok(Parts {
+    Ok(ContentParts {
         figures: file!("figures.json")?,
         tiles: file!("tiles.json")?,
         commanders: file!("commanders.json")?,

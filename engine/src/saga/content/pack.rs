@@ -1,14 +1,14 @@
 //! The content of a pack of Saga: figures, cards and scenarios, read by the loader of the box.
 
-use super::files::{
+use super::card_files::{
     ActionFile, BossFile, CommanderFile, EventFile, ExplorationFile, ExtraFile, FiguresFile,
     GearFile, ReportFile,
 };
-use super::{Parts, Stock, read_box};
+use super::{ContentParts, ContentSet, read_box};
 use crate::error::LoadError;
-use crate::pack::{PackError, PackFault, PackFile, read};
+use crate::pack::{PackError, PackErrorKind, PackFile, read};
 use crate::saga::figures::{ScanCard, Tile};
-use crate::saga::lay::{probe, probe_cards};
+use crate::saga::from_options::{check_cards, check_scenario};
 use crate::saga::scenario::ScenarioFile;
 use serde::{Deserialize, Serialize};
 
@@ -52,10 +52,10 @@ pub type SagaPack = PackFile<PackContent>;
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
-pub fn parse_pack(file: &str, text: &str) -> Result<(SagaPack, Stock), PackError> {
+pub fn parse_pack(file: &str, text: &str) -> Result<(SagaPack, ContentSet), PackError> {
     let pack: SagaPack = read(file, text)?;
     let parts = parts(file, &pack.content)?;
-    let stock = Stock::of_pack(parts, pack.name());
+    let stock = ContentSet::from_pack(parts, pack.name());
     Ok((pack, stock))
 }
 
@@ -67,13 +67,13 @@ fn wrong(file: &str, at: &str, error: LoadError) -> PackError {
     } else {
         "."
     };
-    let fault = PackFault::Content(error.reason);
+    let fault = PackErrorKind::Content(error.reason);
     PackError::new(file, &format!("content.{at}{dot}{place}"), fault)
 }
 
-fn parts(file: &str, own: &PackContent) -> Result<Parts, PackError> {
+fn parts(file: &str, own: &PackContent) -> Result<ContentParts, PackError> {
     let of_box = read_box().map_err(|error| wrong(file, "", error))?;
-    let mut parts = Parts {
+    let mut parts = ContentParts {
         figures: own.figures.clone().unwrap_or(of_box.figures),
         tiles: own.tiles.clone().unwrap_or(of_box.tiles),
         commanders: own.commanders.clone().unwrap_or(of_box.commanders),
@@ -89,13 +89,13 @@ fn parts(file: &str, own: &PackContent) -> Result<Parts, PackError> {
         own: u16::try_from(own.scenarios.len()).unwrap_or(u16::MAX),
     };
     // Cards name their part in the place of a file.
-    probe_cards(&parts).map_err(|error| wrong(file, &error.file.clone(), error))?;
+    check_cards(&parts).map_err(|error| wrong(file, &error.file.clone(), error))?;
     for (n, scenario) in own.scenarios.iter().enumerate() {
         let at = format!("scenarios[{n}]");
-        probe(&parts, file, scenario).map_err(|error| wrong(file, &at, error))?;
+        check_scenario(&parts, file, scenario).map_err(|error| wrong(file, &at, error))?;
         let mut before = own.scenarios.iter().take(n);
         if before.any(|other| other.id == scenario.id) {
-            let fault = PackFault::BoardTwice(scenario.id.clone());
+            let fault = PackErrorKind::BoardTwice(scenario.id.clone());
             return Err(PackError::new(file, &format!("content.{at}.id"), fault));
         }
     }
@@ -104,8 +104,8 @@ fn parts(file: &str, own: &PackContent) -> Result<Parts, PackError> {
             if own.scenarios.iter().any(|other| other.id == scenario.id) {
                 continue;
             }
-            probe(&parts, file, &scenario).map_err(|error| {
-                let fault = PackFault::BoxBoard {
+            check_scenario(&parts, file, &scenario).map_err(|error| {
+                let fault = PackErrorKind::BoxBoard {
                     board: scenario.id.clone(),
                     reason: format!("{}: {}", error.place, error.reason),
                 };

@@ -2,19 +2,19 @@
 //! within bounds, a map that holds together, starts that can be entered, something that wins and
 //! something that loses.
 
-use super::book::Book;
 use super::cards::is_id;
-use super::compile::steps;
-use super::fault::Fault;
-use super::form::Form;
+use super::compile::hex_distance;
+use super::content_error::ContentError;
+use super::effect_table::EffectTable;
+use super::flexible_value::FlexibleValue;
 use crate::error::LoadError;
 use crate::saga::effect::Effect;
-use crate::saga::figures::{Kind, Tile};
-use crate::saga::hex::{MAX_SECTORS, REACH, hex_id};
-use crate::saga::ids::{Code, CounterId};
-use crate::saga::meta::SEATS;
-use crate::saga::mission::{Condition, Gauge, MAX_ROUNDS, Mission, Shown};
-use crate::saga::scenario::{FORMAT, Face, FixedFile, MapFile, ScenarioFile};
+use crate::saga::figures::{SectorKind, Tile};
+use crate::saga::hex::{BOARD_RADIUS, MAX_SECTORS, hex_id};
+use crate::saga::ids::{CounterId, EffectListId};
+use crate::saga::metadata::SEATS;
+use crate::saga::mission::{Condition, CounterDisplay, MAX_ROUNDS, Metric, Mission};
+use crate::saga::scenario::{FORMAT, FixedFile, MapFile, ScenarioFile, SectorFace};
 use crate::saga::state::MAX_RAIDERS;
 
 /// Largest file, in bytes.
@@ -28,7 +28,7 @@ pub const LINE_LETTERS: usize = 300;
 /// Most Hull, counters and supplies.
 const MOST: i32 = 99;
 
-fn ensure(file: &str, holds: bool, place: &str, fault: &Fault) -> Result<(), LoadError> {
+fn ensure(file: &str, holds: bool, place: &str, fault: &ContentError) -> Result<(), LoadError> {
     if holds {
         Ok(())
     } else {
@@ -40,10 +40,10 @@ fn ensure(file: &str, holds: bool, place: &str, fault: &Fault) -> Result<(), Loa
 ///
 /// # Errors
 /// Names the place and the reason.
-pub fn head(file: &str, scenario: &ScenarioFile) -> Result<(), LoadError> {
-    let format = Fault::Format(scenario.format);
+pub fn check_head(file: &str, scenario: &ScenarioFile) -> Result<(), LoadError> {
+    let format = ContentError::Format(scenario.format);
     ensure(file, scenario.format == FORMAT, "format", &format)?;
-    ensure(file, is_id(&scenario.id), "id", &Fault::Id)?;
+    ensure(file, is_id(&scenario.id), "id", &ContentError::Id)?;
     let texts = [
         ("title", &scenario.title, 1, TITLE_LETTERS),
         ("author", &scenario.author, 0, TITLE_LETTERS),
@@ -52,21 +52,26 @@ pub fn head(file: &str, scenario: &ScenarioFile) -> Result<(), LoadError> {
     ];
     for (place, text, least, most) in texts {
         let fits = (least..=most).contains(&text.trim().chars().count());
-        ensure(file, fits, place, &Fault::Text(most))?;
+        ensure(file, fits, place, &ContentError::Text(most))?;
     }
     let (least, most) = SEATS;
     let players = scenario.players;
     let fits = least <= players.min && players.min <= players.max && players.max <= most;
     let alone = players.min > 1 || players.solo;
-    ensure(file, fits && alone, "players", &Fault::Seats(least, most))?;
+    ensure(
+        file,
+        fits && alone,
+        "players",
+        &ContentError::Seats(least, most),
+    )?;
     for players in players.min..=players.max {
         let covered = scenario.variants.is_empty() || scenario.variants.contains_key(&players);
-        ensure(file, covered, "variants", &Fault::NoVariant(players))?;
+        ensure(file, covered, "variants", &ContentError::NoVariant(players))?;
     }
     let lines = scenario.lines.iter().flatten();
     for (n, line) in lines.enumerate() {
         let fits = (1..=LINE_LETTERS).contains(&line.chars().count());
-        let fault = Fault::Text(LINE_LETTERS);
+        let fault = ContentError::Text(LINE_LETTERS);
         ensure(file, fits, &format!("lines[{n}]"), &fault)?;
     }
     Ok(())
@@ -83,7 +88,7 @@ pub fn check(
     tiles: &[Tile],
 ) -> Result<(), LoadError> {
     let merged = scenario.for_players(players);
-    let checked = Checked {
+    let checked = ScenarioChecker {
         name: file,
         whole: scenario,
         file: &merged,
@@ -96,15 +101,21 @@ pub fn check(
     checked.starts(&map, tiles)
 }
 
-struct Checked<'a> {
+struct ScenarioChecker<'a> {
     name: &'a str,
     whole: &'a ScenarioFile,
     file: &'a ScenarioFile,
     players: u8,
 }
 
-impl Checked<'_> {
-    fn ensure(&self, holds: bool, field: &str, rest: &str, fault: Fault) -> Result<(), LoadError> {
+impl ScenarioChecker<'_> {
+    fn ensure(
+        &self,
+        holds: bool,
+        field: &str,
+        rest: &str,
+        fault: ContentError,
+    ) -> Result<(), LoadError> {
         let place = format!("{}{rest}", self.whole.place_of(self.players, field));
         ensure(self.name, holds, &place, &fault)
     }
@@ -117,7 +128,7 @@ impl Checked<'_> {
         (least, most): (i32, i32),
     ) -> Result<(), LoadError> {
         let fits = (least..=most).contains(&n);
-        self.ensure(fits, field, rest, Fault::Bounds(least, most))
+        self.ensure(fits, field, rest, ContentError::Bounds(least, most))
     }
 
     fn numbers(&self) -> Result<(), LoadError> {
@@ -157,11 +168,11 @@ impl Checked<'_> {
             let rest = format!(".{round}");
             self.bound("badges", &rest, (*round).into(), (1, rounds.into()))?;
             let fits = badges.len() <= 8;
-            self.ensure(fits, "badges", &rest, Fault::Count(0, 8))?;
+            self.ensure(fits, "badges", &rest, ContentError::Count(0, 8))?;
         }
         let ravager = file.ravager.iter().filter(|ravager| ravager.enabled);
         for ravager in ravager {
-            let bounds = (1, REACH as i32);
+            let bounds = (1, BOARD_RADIUS as i32);
             self.bound("ravager", ".distance", ravager.distance.into(), bounds)?;
         }
         Ok(())
@@ -173,50 +184,51 @@ impl Checked<'_> {
         let points = file.vp.is_some();
         for (field, list) in [("win", &file.win), ("lose", &file.lose)] {
             let count = list.as_ref().map_or(0, Vec::len);
-            let fault = Fault::NoCondition;
+            let fault = ContentError::NoCondition;
             self.ensure(points || count > 0, field, "", fault)?;
-            self.ensure(count <= 8, field, "", Fault::Count(1, 8))?;
+            self.ensure(count <= 8, field, "", ContentError::Count(1, 8))?;
         }
         let homes = file.homes.as_ref().map_or(0, Vec::len);
         let least = usize::from(self.players);
         let fits = homes == 0 || homes >= least;
-        self.ensure(fits, "homes", "", Fault::Count(least, 4))?;
-        self.ensure(homes == 0 || points, "homes", "", Fault::OneOf("vp"))
+        self.ensure(fits, "homes", "", ContentError::Count(least, 4))?;
+        self.ensure(homes == 0 || points, "homes", "", ContentError::OneOf("vp"))
     }
 
     /// Each hex and tile once, the Jumpgate in the middle, and all of it connected.
     fn map(&self, map: &MapFile, tiles: &[Tile]) -> Result<(), LoadError> {
-        let reach = REACH as i32;
+        let reach = BOARD_RADIUS as i32;
         self.bound("map", ".max_distance", map.max_distance.into(), (1, reach))?;
         self.bound("map", ".min_neighbors", map.min_neighbors.into(), (1, 6))?;
         let many = map.fixed.len();
-        let fault = Fault::Count(1, MAX_SECTORS);
+        let fault = ContentError::Count(1, MAX_SECTORS);
         self.ensure((1..=MAX_SECTORS).contains(&many), "map", ".fixed", fault)?;
         let kind = |sector: &FixedFile| kind_of(sector, tiles);
         let gate = map.fixed.iter().find(|sector| sector.hex == [0, 0]);
-        let there =
-            gate.is_some_and(|gate| kind(gate) == Some(Kind::Jumpgate) && gate.face == Face::Up);
-        self.ensure(there, "map", ".fixed", Fault::NoGate)?;
+        let there = gate.is_some_and(|gate| {
+            kind(gate) == Some(SectorKind::Jumpgate) && gate.face == SectorFace::Up
+        });
+        self.ensure(there, "map", ".fixed", ContentError::NoGate)?;
         for (n, sector) in map.fixed.iter().enumerate() {
             let [q, r] = sector.hex;
             let mut before = map.fixed.iter().take(n);
             let free = before.all(|other| other.hex != sector.hex);
             let free = free && hex_id(sector.hex).is_some();
             let rest = format!(".fixed[{n}].hex");
-            self.ensure(free, "map", &rest, Fault::Hex(q, r))?;
+            self.ensure(free, "map", &rest, ContentError::Hex(q, r))?;
             let mut before = map.fixed.iter().take(n);
             if let Some(tile) = &sector.tile {
                 let free = before.all(|other| other.tile.as_ref() != Some(tile));
                 let rest = format!(".fixed[{n}].tile");
-                self.ensure(free, "map", &rest, Fault::Tile(tile.clone()))?;
+                self.ensure(free, "map", &rest, ContentError::Tile(tile.clone()))?;
             }
         }
-        let reached = reached(&map.fixed);
+        let reached = reachable_hexes(&map.fixed);
         for (n, sector) in map.fixed.iter().enumerate() {
             let [q, r] = sector.hex;
             let holds = reached.contains(&sector.hex);
             let rest = format!(".fixed[{n}].hex");
-            self.ensure(holds, "map", &rest, Fault::Apart(q, r))?;
+            self.ensure(holds, "map", &rest, ContentError::Apart(q, r))?;
         }
         for (n, home) in self.file.homes.iter().flatten().enumerate() {
             let [q, r] = *home;
@@ -225,9 +237,9 @@ impl Checked<'_> {
             let free = map.fixed.iter().all(|sector| sector.hex != *home)
                 && homes.all(|other| other != home)
                 && hex_id(*home).is_some();
-            self.ensure(free, "homes", &rest, Fault::Hex(q, r))?;
-            let near = reached.iter().any(|hex| steps(*hex, *home) == 1);
-            self.ensure(near, "homes", &rest, Fault::Apart(q, r))?;
+            self.ensure(free, "homes", &rest, ContentError::Hex(q, r))?;
+            let near = reached.iter().any(|hex| hex_distance(*hex, *home) == 1);
+            self.ensure(near, "homes", &rest, ContentError::Apart(q, r))?;
         }
         Ok(())
     }
@@ -236,9 +248,9 @@ impl Checked<'_> {
     fn starts(&self, map: &MapFile, tiles: &[Tile]) -> Result<(), LoadError> {
         let at = |hex: [i8; 2]| map.fixed.iter().find(|sector| sector.hex == hex);
         let armadas: &[[i8; 2]] = match &self.file.armada_start {
-            Some(Form::List(hexes)) => hexes,
-            Some(Form::Object(choice)) => &choice.hexes,
-            Some(Form::Word(_)) | None => &[],
+            Some(FlexibleValue::List(hexes)) => hexes,
+            Some(FlexibleValue::Object(choice)) => &choice.hexes,
+            Some(FlexibleValue::Word(_)) | None => &[],
         };
         let armadas = armadas.iter().map(|hex| ("armada_start", *hex));
         let things = self.file.entities.iter().flatten();
@@ -248,18 +260,18 @@ impl Checked<'_> {
         for (field, hex) in armadas.chain(things).chain(bosses) {
             let [q, r] = hex;
             let sector = at(hex);
-            self.ensure(sector.is_some(), field, "", Fault::NoSector(q, r))?;
+            self.ensure(sector.is_some(), field, "", ContentError::NoSector(q, r))?;
             let closed = sector.is_some_and(|sector| {
-                let down = sector.face == Face::Down && field != "entities";
-                down || kind_of(sector, tiles) == Some(Kind::BlackHole)
+                let down = sector.face == SectorFace::Down && field != "entities";
+                down || kind_of(sector, tiles) == Some(SectorKind::BlackHole)
             });
-            self.ensure(!closed, field, "", Fault::Closed(q, r))?;
+            self.ensure(!closed, field, "", ContentError::Closed(q, r))?;
         }
         Ok(())
     }
 }
 
-fn kind_of(sector: &FixedFile, tiles: &[Tile]) -> Option<Kind> {
+fn kind_of(sector: &FixedFile, tiles: &[Tile]) -> Option<SectorKind> {
     let id = sector.tile.as_ref()?;
     tiles
         .iter()
@@ -268,12 +280,12 @@ fn kind_of(sector: &FixedFile, tiles: &[Tile]) -> Option<Kind> {
 }
 
 /// The hexes that can be reached from the middle, step by step.
-fn reached(fixed: &[FixedFile]) -> Vec<[i8; 2]> {
+fn reachable_hexes(fixed: &[FixedFile]) -> Vec<[i8; 2]> {
     let mut reached = vec![[0, 0]];
     let mut next = 0;
     while let Some(hex) = reached.get(next).copied() {
         for sector in fixed {
-            if steps(hex, sector.hex) == 1 && !reached.contains(&sector.hex) {
+            if hex_distance(hex, sector.hex) == 1 && !reached.contains(&sector.hex) {
                 reached.push(sector.hex);
             }
         }
@@ -286,21 +298,21 @@ fn reached(fixed: &[FixedFile]) -> Vec<[i8; 2]> {
 ///
 /// # Errors
 /// Names the counter.
-pub fn counters(file: &str, mission: &Mission, book: &Book) -> Result<(), LoadError> {
+pub fn check_counters(file: &str, mission: &Mission, book: &EffectTable) -> Result<(), LoadError> {
     let mut asked = Vec::new();
     for condition in mission.win.iter().chain(&mission.lose) {
         counters_of(condition, &mut asked);
     }
-    let codes = (0..book.len()).map(|code| Code(code as u16));
-    let effects: Vec<&Effect> = codes.flat_map(|code| book.read(code)).collect();
+    let codes = (0..book.len()).map(|code| EffectListId(code as u16));
+    let effects: Vec<&Effect> = codes.flat_map(|code| book.effects(code)).collect();
     for counter in asked {
         let Some(told) = mission.counters.get(counter.index()) else {
             continue;
         };
         let moves = |effect: &&Effect| matches!(effect, Effect::Counter(id, _) if *id == counter);
-        let slots = told.shown == Shown::Slots;
+        let slots = told.shown == CounterDisplay::Slots;
         let changed = slots || effects.iter().any(moves);
-        let fault = Fault::StillCounter(told.id.clone());
+        let fault = ContentError::StillCounter(told.id.clone());
         ensure(file, changed, "counters", &fault)?;
     }
     Ok(())
@@ -308,7 +320,7 @@ pub fn counters(file: &str, mission: &Mission, book: &Book) -> Result<(), LoadEr
 
 fn counters_of(condition: &Condition, found: &mut Vec<CounterId>) {
     match condition {
-        Condition::Is(Gauge::Counter(counter), ..) => found.push(*counter),
+        Condition::Is(Metric::Counter(counter), ..) => found.push(*counter),
         Condition::Is(..)
         | Condition::EntityAt(..)
         | Condition::Revealed(_)

@@ -1,5 +1,5 @@
 //! The language in which content says what it does: a closed grammar of effects, read
-//! into the codes of a [`Book`]. There is no other way for a card to do anything.
+//! into the codes of a [`EffectTable`]. There is no other way for a card to do anything.
 //!
 //! `effects := effect (";" effect)*`, `effect := name "(" arguments ")"`; arguments are numbers,
 //! words, `key=value`, effects and lists of effects in brackets. A name that takes nothing may
@@ -12,13 +12,13 @@ mod ops;
 mod token;
 
 pub use condition::{condition, trigger};
-pub use map::BARS;
+pub use map::PROHIBITIONS;
 
-use super::book::Book;
-use super::fault::ScriptFault;
+use super::content_error::ScriptError;
+use super::effect_table::EffectTable;
 use crate::saga::effect::{Amount, Effect};
-use crate::saga::ids::Code;
-use token::{Token, tokens};
+use crate::saga::ids::EffectListId;
+use token::{Token, tokenize};
 
 /// How deep effects nest.
 pub const DEPTH: u8 = 4;
@@ -27,7 +27,7 @@ pub const LENGTH: usize = 20;
 
 /// Names of a scenario that its operations may use; none of them on the cards of the box.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Scope<'a> {
+pub struct NameScope<'a> {
     /// Counters, by number.
     pub counters: &'a [String],
     /// Things, by number.
@@ -46,27 +46,35 @@ pub struct Scope<'a> {
 ///
 /// # Errors
 /// Names the first letter that does not belong there, and why.
-pub fn compile(text: &str, scope: &Scope<'_>, book: &mut Book) -> Result<Code, ScriptFault> {
-    let tokens = tokens(text)?;
-    let mut reader = Reader::new(&tokens, scope, book);
+pub fn compile(
+    text: &str,
+    scope: &NameScope<'_>,
+    book: &mut EffectTable,
+) -> Result<EffectListId, ScriptError> {
+    let tokens = tokenize(text)?;
+    let mut reader = Parser::new(&tokens, scope, book);
     let code = reader.effects(Token::End)?;
     reader.end()?;
     Ok(code)
 }
 
-type Read<T> = Result<T, ScriptFault>;
+type ReadResult<T> = Result<T, ScriptError>;
 
 /// Reads tokens from first to last.
-struct Reader<'a, 'b> {
+struct Parser<'a, 'b> {
     tokens: &'b [(Token<'a>, usize)],
     next: usize,
     depth: u8,
-    scope: &'b Scope<'b>,
-    book: &'b mut Book,
+    scope: &'b NameScope<'b>,
+    book: &'b mut EffectTable,
 }
 
-impl<'a, 'b> Reader<'a, 'b> {
-    fn new(tokens: &'b [(Token<'a>, usize)], scope: &'b Scope<'b>, book: &'b mut Book) -> Self {
+impl<'a, 'b> Parser<'a, 'b> {
+    fn new(
+        tokens: &'b [(Token<'a>, usize)],
+        scope: &'b NameScope<'b>,
+        book: &'b mut EffectTable,
+    ) -> Self {
         Self {
             tokens,
             next: 0,
@@ -77,9 +85,9 @@ impl<'a, 'b> Reader<'a, 'b> {
     }
 
     /// Effects up to a sign or the end, which stays.
-    fn effects(&mut self, until: Token<'a>) -> Read<Code> {
+    fn effects(&mut self, until: Token<'a>) -> ReadResult<EffectListId> {
         if self.depth >= DEPTH {
-            return Err(ScriptFault::Deep { most: DEPTH });
+            return Err(ScriptError::Deep { most: DEPTH });
         }
         self.depth += 1;
         let mut list = Vec::new();
@@ -94,31 +102,31 @@ impl<'a, 'b> Reader<'a, 'b> {
         }
         self.depth -= 1;
         if list.len() > LENGTH {
-            return Err(ScriptFault::Long { most: LENGTH });
+            return Err(ScriptError::Long { most: LENGTH });
         }
-        Ok(self.book.write(list))
+        Ok(self.book.intern(list))
     }
 
     /// `[effects]`, or one effect without brackets.
-    fn list(&mut self) -> Read<Code> {
+    fn list(&mut self) -> ReadResult<EffectListId> {
         if self.skip(Token::Sign('[')) {
             let code = self.effects(Token::Sign(']'))?;
-            self.sign(']')?;
+            self.punctuation(']')?;
             return Ok(code);
         }
         if self.depth >= DEPTH {
-            return Err(ScriptFault::Deep { most: DEPTH });
+            return Err(ScriptError::Deep { most: DEPTH });
         }
         self.depth += 1;
         let effect = self.effect()?;
         self.depth -= 1;
         Ok(match effect {
-            Effect::None => Code::NOTHING,
-            effect => self.book.write(vec![effect]),
+            Effect::None => EffectListId::NOTHING,
+            effect => self.book.intern(vec![effect]),
         })
     }
 
-    fn effect(&mut self) -> Read<Effect> {
+    fn effect(&mut self) -> ReadResult<Effect> {
         let (name, at) = self.word()?;
         let found = match self.fleet(name)? {
             Some(effect) => Some(effect),
@@ -132,7 +140,7 @@ impl<'a, 'b> Reader<'a, 'b> {
             },
         };
         let word = || name.to_owned();
-        found.ok_or_else(|| ScriptFault::Word { word: word(), at })
+        found.ok_or_else(|| ScriptError::Word { word: word(), at })
     }
 
     fn peek(&self) -> Token<'a> {
@@ -147,16 +155,16 @@ impl<'a, 'b> Reader<'a, 'b> {
         found.map_or(1, |(_, at)| *at)
     }
 
-    fn unexpected(&self) -> ScriptFault {
+    fn unexpected(&self) -> ScriptError {
         let at = self.place();
         let sign = match self.peek() {
             Token::Word(word) => word.to_owned(),
             Token::Number(number) => number.to_string(),
             Token::Sign(sign) => sign.to_string(),
             Token::Compare(_) => "=".to_owned(),
-            Token::End => return ScriptFault::CutShort { at },
+            Token::End => return ScriptError::CutShort { at },
         };
-        ScriptFault::Sign { sign, at }
+        ScriptError::Sign { sign, at }
     }
 
     fn skip(&mut self, token: Token<'a>) -> bool {
@@ -165,7 +173,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         fits
     }
 
-    fn sign(&mut self, sign: char) -> Read<()> {
+    fn punctuation(&mut self, sign: char) -> ReadResult<()> {
         if self.skip(Token::Sign(sign)) {
             Ok(())
         } else {
@@ -173,7 +181,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         }
     }
 
-    fn end(&self) -> Read<()> {
+    fn end(&self) -> ReadResult<()> {
         match self.peek() {
             Token::End => Ok(()),
             Token::Word(_) | Token::Number(_) | Token::Sign(_) | Token::Compare(_) => {
@@ -182,7 +190,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         }
     }
 
-    fn word(&mut self) -> Read<(&'a str, usize)> {
+    fn word(&mut self) -> ReadResult<(&'a str, usize)> {
         let at = self.place();
         match self.peek() {
             Token::Word(word) => {
@@ -196,10 +204,10 @@ impl<'a, 'b> Reader<'a, 'b> {
     }
 
     /// One of some words.
-    fn one_of<T: Copy>(&mut self, words: &[(&str, T)]) -> Read<T> {
+    fn keyword_of<T: Copy>(&mut self, words: &[(&str, T)]) -> ReadResult<T> {
         let (word, at) = self.word()?;
         let found = words.iter().find(|(known, _)| *known == word);
-        let fault = || ScriptFault::Word {
+        let fault = || ScriptError::Word {
             word: word.to_owned(),
             at,
         };
@@ -207,17 +215,17 @@ impl<'a, 'b> Reader<'a, 'b> {
     }
 
     /// `key=` before a value.
-    fn key(&mut self, key: &str) -> Read<()> {
+    fn key(&mut self, key: &str) -> ReadResult<()> {
         let (word, at) = self.word()?;
         if word != key {
             let word = word.to_owned();
-            return Err(ScriptFault::Word { word, at });
+            return Err(ScriptError::Word { word, at });
         }
         self.equals()
     }
 
-    fn equals(&mut self) -> Read<()> {
-        if self.skip(Token::Compare(crate::saga::mission::Compare::Equal)) {
+    fn equals(&mut self) -> ReadResult<()> {
+        if self.skip(Token::Compare(crate::saga::mission::Comparison::Equal)) {
             Ok(())
         } else {
             Err(self.unexpected())
@@ -225,7 +233,7 @@ impl<'a, 'b> Reader<'a, 'b> {
     }
 
     /// A number with a sign or without.
-    fn number(&mut self, least: i32, most: i32) -> Read<i32> {
+    fn number(&mut self, least: i32, most: i32) -> ReadResult<i32> {
         let at = self.place();
         let negative = self.skip(Token::Sign('-'));
         if !negative {
@@ -239,46 +247,46 @@ impl<'a, 'b> Reader<'a, 'b> {
         if (least..=most).contains(&number) {
             Ok(number)
         } else {
-            Err(ScriptFault::Number { least, most, at })
+            Err(ScriptError::Number { least, most, at })
         }
     }
 
-    fn small(&mut self, least: u8, most: u8) -> Read<u8> {
+    fn small(&mut self, least: u8, most: u8) -> ReadResult<u8> {
         let number = self.number(i32::from(least), i32::from(most))?;
         Ok(u8::try_from(number).unwrap_or(most))
     }
 
-    fn signed(&mut self, most: i8) -> Read<i8> {
+    fn signed(&mut self, most: i8) -> ReadResult<i8> {
         let most = i32::from(most);
         let number = self.number(-most, most)?;
         Ok(i8::try_from(number).unwrap_or_default())
     }
 
     /// `(n)`.
-    fn count(&mut self) -> Read<u8> {
-        self.sign('(')?;
+    fn count(&mut self) -> ReadResult<u8> {
+        self.punctuation('(')?;
         let count = self.small(1, 20)?;
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(count)
     }
 
     /// `(n)`, or a word in its place.
-    fn amount(&mut self, words: &[(&str, Amount)]) -> Read<Amount> {
-        self.sign('(')?;
+    fn amount(&mut self, words: &[(&str, Amount)]) -> ReadResult<Amount> {
+        self.punctuation('(')?;
         let amount = match self.peek() {
-            Token::Word(_) => self.one_of(words)?,
+            Token::Word(_) => self.keyword_of(words)?,
             Token::Number(_) | Token::Sign(_) | Token::Compare(_) | Token::End => {
                 Amount::Some(self.small(1, 20)?)
             }
         };
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(amount)
     }
 
     /// `()` or nothing.
-    fn bare(&mut self) -> Read<()> {
+    fn no_arguments(&mut self) -> ReadResult<()> {
         if self.skip(Token::Sign('(')) {
-            self.sign(')')?;
+            self.punctuation(')')?;
         }
         Ok(())
     }

@@ -1,11 +1,11 @@
 //! The box loads and every scenario of it can be laid.
 
-use super::book::Book;
-use super::script::{Scope, compile};
+use super::effect_table::EffectTable;
+use super::script::{NameScope, compile};
 use crate::game::Game;
 use crate::saga::effect::{Amount, Effect};
-use crate::saga::ids::Code;
-use crate::saga::meta::SCENARIOS;
+use crate::saga::ids::EffectListId;
+use crate::saga::metadata::SCENARIOS;
 use crate::saga::options::Options;
 use crate::saga::table::Saga;
 
@@ -16,8 +16,8 @@ fn every_scenario_of_the_box_can_be_laid() {
         for seats in least..=4 {
             let laid = Saga::new(Options::standard(id, seats));
             let table = laid.unwrap_or_else(|error| panic!("{id} {seats}: {error}"));
-            for n in 1..=Code::DAMAGE_MOST {
-                let code = Code::damage(n);
+            for n in 1..=EffectListId::MAX_DAMAGE {
+                let code = EffectListId::damage(n);
                 assert_eq!(table.effects(code), [Effect::Damage(Amount::Some(n))]);
             }
         }
@@ -26,10 +26,10 @@ fn every_scenario_of_the_box_can_be_laid() {
 
 #[test]
 fn faults_of_texts_name_the_letter() {
-    let mut book = Book::default();
+    let mut book = EffectTable::default();
     let mut fault = |text: &str| {
-        let read = compile(text, &Scope::default(), &mut book);
-        super::Fault::Script(read.expect_err(text))
+        let read = compile(text, &NameScope::default(), &mut book);
+        super::ContentError::Script(read.expect_err(text))
             .reason()
             .to_string()
     };

@@ -1,6 +1,6 @@
 //! What is odd about a scenario that can be played: it may be meant, or not.
 
-use super::form::Form;
+use super::flexible_value::FlexibleValue;
 use crate::saga::scenario::ScenarioFile;
 
 /// Fewest tiles of a pile that lasts for a game in the box.
@@ -36,7 +36,7 @@ pub fn warnings(scenario: &ScenarioFile) -> Vec<Warning> {
     let mut found = Vec::new();
     for players in scenario.players.min..=scenario.players.max {
         let merged = scenario.for_players(players);
-        for warning in of(&merged, players) {
+        for warning in warnings_for(&merged, players) {
             if !found.contains(&warning) {
                 found.push(warning);
             }
@@ -45,7 +45,7 @@ pub fn warnings(scenario: &ScenarioFile) -> Vec<Warning> {
     found
 }
 
-fn of(file: &ScenarioFile, players: u8) -> Vec<Warning> {
+fn warnings_for(file: &ScenarioFile, players: u8) -> Vec<Warning> {
     let mut found = Vec::new();
     let rounds = file.badges.iter().flat_map(|badges| badges.values());
     let badges: Vec<&String> = rounds.flatten().collect();
@@ -96,7 +96,7 @@ fn of_pieces(file: &ScenarioFile) -> Vec<Warning> {
         found.push(Warning::NoXpm);
     }
     for counter in file.counters.iter().flatten() {
-        let hidden = counter.shown_as == crate::saga::mission::Shown::Hidden;
+        let hidden = counter.shown_as == crate::saga::mission::CounterDisplay::Hidden;
         if hidden {
             found.push(Warning::HiddenCounter(counter.id.clone()));
         }
@@ -107,11 +107,11 @@ fn of_pieces(file: &ScenarioFile) -> Vec<Warning> {
 /// How many tiles a pile names one by one; none where it takes all of a type.
 fn tiles_of(file: &ScenarioFile) -> Option<usize> {
     match file.pile.as_ref()? {
-        Form::Word(_) => Some(0),
-        Form::List(_) => None,
-        Form::Object(pile) => pile.types.values().try_fold(0, |sum, tiles| match tiles {
-            Form::List(ids) => Some(sum + ids.len()),
-            Form::Word(_) | Form::Object(_) => None,
+        FlexibleValue::Word(_) => Some(0),
+        FlexibleValue::List(_) => None,
+        FlexibleValue::Object(pile) => pile.types.values().try_fold(0, |sum, tiles| match tiles {
+            FlexibleValue::List(ids) => Some(sum + ids.len()),
+            FlexibleValue::Word(_) | FlexibleValue::Object(_) => None,
         }),
     }
 }

@@ -1,7 +1,7 @@
 //! The numbers of the frame: mats, tracks, prices.
 
 use super::super::ids::DeckId;
-use super::Quality;
+use super::GearQuality;
 use serde::{Deserialize, Serialize};
 
 /// Rewards of a level of the Starport or the Research Lab.
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 pub enum LevelReward {
     /// Equip a card of the track's kind.
-    Equip(Quality),
+    Equip(GearQuality),
     /// A token.
     Gain(super::super::effect::Good, u8),
     /// One more of every stat.
@@ -17,11 +17,11 @@ pub enum LevelReward {
     /// An Activation Token.
     Activation,
     /// A card.
-    Draw(#[serde(with = "deck_word")] DeckId),
+    Draw(#[serde(with = "deck_serde")] DeckId),
 }
 
 /// A deck of action cards by its word.
-mod deck_word {
+mod deck_serde {
     use super::DeckId;
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -1,15 +1,15 @@
 //! What a step of a lesson can ask for. Hexes, cards and pieces are named by their numbers, as in
 //! actions.
 
-use super::super::action::{Source, Track};
-use super::super::event::{Event, Fate};
+use super::super::action::{AbilitySource, Track};
+use super::super::event::{Event, RemovalReason};
 use super::super::hex::HexId;
 use super::super::ids::{ArmadaId, CardId, GearId};
 use super::super::state::{Ending, Public};
 use super::super::step::{Phase, Step};
 use super::super::table::Saga;
 use crate::game::Seat;
-use crate::lesson::Deeds;
+use crate::lesson::LessonContext;
 use serde::Deserialize;
 
 /// A condition. What is said of cards, tokens and levels is about the learner's.
@@ -41,7 +41,7 @@ pub enum Goal {
     /// This action card was played in this step.
     Played(CardId),
     /// This ability was used in this step.
-    Used(Source),
+    Used(AbilitySource),
     /// A check was passed in this step.
     Passed,
     /// So many Raiders were killed in combat in this step.
@@ -61,7 +61,7 @@ pub enum Goal {
 impl Goal {
     /// Whether the condition is met.
     #[must_use]
-    pub fn is_reached(&self, table: &Saga, deeds: &Deeds<'_, Saga>) -> bool {
+    pub fn is_reached(&self, table: &Saga, deeds: &LessonContext<'_, Saga>) -> bool {
         let (own, public) = (deeds.seat, &deeds.state.public);
         let mat = public.mat(own);
         match *self {
@@ -85,10 +85,10 @@ impl Goal {
             Self::Base(hex) => public
                 .at(hex)
                 .is_some_and(|sector| has_base(public, sector)),
-            Self::Reached(round, phase) => has_come(public, round, phase),
+            Self::Reached(round, phase) => is_at_or_after(public, round, phase),
             Self::Killed(count) => {
                 let killed = deeds.events.iter().filter(|event| {
-                    let fate = Fate::Killed;
+                    let fate = RemovalReason::Killed;
                     matches!(event, Event::RaiderLeft { fate: how, .. } if *how == fate)
                 });
                 killed.count() >= usize::from(count)
@@ -102,12 +102,12 @@ impl Goal {
             | Self::Victory => deeds
                 .events
                 .iter()
-                .any(|event| self.is_told(table, *event, own)),
+                .any(|event| self.is_met_by(table, *event, own)),
         }
     }
 
     /// Whether an event meets a condition on what has happened.
-    fn is_told(&self, table: &Saga, event: Event, own: Seat) -> bool {
+    fn is_met_by(&self, table: &Saga, event: Event, own: Seat) -> bool {
         match *self {
             Self::Explored(at) => {
                 matches!(event, Event::Placed { hex, .. } | Event::Revealed { hex, .. } if hex == at)
@@ -127,7 +127,7 @@ impl Goal {
                 matches!(
                     event,
                     Event::BossLeft {
-                        fate: Fate::Killed,
+                        fate: RemovalReason::Killed,
                         ..
                     }
                 )
@@ -164,7 +164,7 @@ fn has_base(public: &Public, sector: super::super::hex::SectorId) -> bool {
 }
 
 /// Whether the turns of a phase are reached, or what comes after them.
-fn has_come(public: &Public, round: u8, phase: Phase) -> bool {
+fn is_at_or_after(public: &Public, round: u8, phase: Phase) -> bool {
     let come = match public.step {
         Step::Choose | Step::Place | Step::Setup | Step::Doom | Step::Effects | Step::Scan => None,
         Step::Turns(now) | Step::End(now) => Some(now),

@@ -4,22 +4,22 @@ mod goal;
 mod start;
 
 pub use goal::Goal;
-pub use start::Start;
+pub use start::LessonStart;
 
 use super::Saga;
 use super::action::Action;
 use super::state::State;
 use crate::error::LoadError;
 use crate::game::{Game, Seat};
-use crate::lesson::{Deeds, Laid, Lesson, Teach, lessons};
+use crate::lesson::{Lesson, LessonContext, LessonTable, Teachable, lesson_files};
 
-impl Teach for Saga {
+impl Teachable for Saga {
     type Goal = Goal;
-    type Start = Start;
-    const LESSONS: &'static [(&'static str, &'static str)] = lessons![
+    type Start = LessonStart;
+    const LESSONS: &'static [(&'static str, &'static str)] = lesson_files![
         "round", "flight", "explore", "raider", "cards", "threat", "gate", "base",
     ];
-    const KINDS: &'static [&'static str] = &[
+    const ACTION_KINDS: &'static [&'static str] = &[
         "choose",
         "equip",
         "order",
@@ -55,25 +55,25 @@ impl Teach for Saga {
         "done",
     ];
 
-    fn lay_lesson(start: Start, seed: u64) -> Result<Laid<Self>, LoadError> {
-        let (game, position) = start.lay(seed)?;
+    fn build_lesson(start: LessonStart, seed: u64) -> Result<LessonTable<Self>, LoadError> {
+        let (game, position) = start.build(seed)?;
         Ok((game, Some(position)))
     }
 
-    fn kind(action: Action) -> &'static str {
+    fn action_kind(action: Action) -> &'static str {
         action.term()
     }
 
     /// Others pass wherever they may, and take what comes first where they must choose.
-    fn reply(&self, state: &State, seat: Seat) -> Option<Action> {
+    fn fallback_reply(&self, state: &State, seat: Seat) -> Option<Action> {
         let mut legal = Vec::new();
-        self.legal(state, seat, &mut legal);
+        self.legal_actions(state, seat, &mut legal);
         let idle = [Action::Done, Action::Agree(false)];
         let idle = idle.into_iter().find(|action| legal.contains(action));
         idle.or_else(|| legal.first().copied())
     }
 
-    fn reached(&self, goal: &Goal, deeds: &Deeds<'_, Self>) -> bool {
+    fn is_goal_met(&self, goal: &Goal, deeds: &LessonContext<'_, Self>) -> bool {
         goal.is_reached(self, deeds)
     }
 }
@@ -86,5 +86,5 @@ pub fn lesson_ids() -> impl Iterator<Item = &'static str> {
 /// The lesson of the box with this id.
 #[must_use]
 pub fn lesson(id: &str) -> Option<Lesson<Saga>> {
-    Lesson::of_box(id)
+    Lesson::builtin(id)
 }

@@ -3,13 +3,13 @@
 
 use super::super::Saga;
 use super::super::action::Action;
-use super::super::content::Stock;
+use super::super::content::ContentSet;
 use super::super::options::Options;
 use super::super::position::Position;
 use crate::error::LoadError;
+use crate::error_reason::ErrorReason;
 use crate::game::{Game, Seat};
-use crate::lesson::Cue;
-use crate::reason::Reason;
+use crate::lesson::ScriptedAction;
 use crate::session::Session;
 use serde::Deserialize;
 use serde_json::Value;
@@ -17,37 +17,38 @@ use serde_json::Value;
 /// The beginning of a lesson.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Start {
+pub struct LessonStart {
     /// What is played.
     pub options: Options,
     /// What was chosen since the deal.
     #[serde(default = "Vec::new")]
-    pub moves: Vec<Cue<Action>>,
+    pub moves: Vec<ScriptedAction<Action>>,
     /// What is otherwise: a part of a state as positions write it. Entries of lists are named by
     /// their places.
     #[serde(default)]
     pub with: Value,
 }
 
-impl Start {
+impl LessonStart {
     /// The table, and the position on it.
     ///
     /// # Errors
     /// Names the place and the reason, where it cannot be played.
-    pub fn lay(self, seed: u64) -> Result<(Saga, Position), LoadError> {
-        let game = Saga::stocked(self.options, &Stock::default())?;
+    pub fn build(self, seed: u64) -> Result<(Saga, Position), LoadError> {
+        let game = Saga::with_content(self.options, &ContentSet::default())?;
         let mut session = Session::new(game.clone(), seed);
         for (n, cue) in self.moves.iter().enumerate() {
             let done = session.act(Seat(cue.seat), cue.action);
             let refused = |_| LoadError::new("lesson", format!("moves[{n}]"), "not now");
             done.map_err(refused)?;
         }
-        let wrong =
-            |error: serde_json::Error| LoadError::new("lesson", "with", Reason::of_shape(&error));
-        let position = game.position(session.state());
+        let wrong = |error: serde_json::Error| {
+            LoadError::new("lesson", "with", ErrorReason::from_json_shape(&error))
+        };
+        let position = game.to_position(session.state());
         let mut whole = serde_json::to_value(&position).map_err(wrong)?;
         if let Some(state) = whole.get_mut("state") {
-            put(state, self.with);
+            merge(state, self.with);
         }
         let position = serde_json::from_value(whole).map_err(wrong)?;
         Ok((game, position))
@@ -56,13 +57,13 @@ impl Start {
 
 /// Puts a part of a value in its place: objects key by key, lists by the numbers of their entries,
 /// of which the next one may be new.
-fn put(into: &mut Value, part: Value) {
+fn merge(into: &mut Value, part: Value) {
     match (into, part) {
         (_, Value::Null) => {}
         (Value::Object(whole), Value::Object(part)) => {
             for (key, value) in part {
                 match whole.get_mut(&key) {
-                    Some(own) if own.is_object() || own.is_array() => put(own, value),
+                    Some(own) if own.is_object() || own.is_array() => merge(own, value),
                     Some(_) | None => {
                         whole.insert(key, value);
                     }
@@ -77,7 +78,7 @@ fn put(into: &mut Value, part: Value) {
             entries.sort_by_key(|(place, _)| *place);
             for (place, value) in entries {
                 match whole.get_mut(place) {
-                    Some(own) if own.is_object() || own.is_array() => put(own, value),
+                    Some(own) if own.is_object() || own.is_array() => merge(own, value),
                     Some(own) => *own = value,
                     None => whole.push(value),
                 }
@@ -96,7 +97,7 @@ mod tests {
     fn parts_are_put_in_their_places() {
         let mut whole = json!({ "a": [1, 2, { "b": 3, "c": 4 }], "d": null, "e": [5] });
         let part = json!({ "a": { "0": 9, "2": { "c": 8 }, "3": 7 }, "d": 6, "e": [] });
-        put(&mut whole, part);
+        merge(&mut whole, part);
         let then = json!({ "a": [9, 2, { "b": 3, "c": 8 }, 7], "d": 6, "e": [] });
         assert_eq!(whole, then);
     }

@@ -8,7 +8,7 @@ use super::super::step::Phase;
 
 /// Where a scenario's action can be taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum ActionPlace {
     /// Anywhere.
     Any,
     /// On the Jumpgate.
@@ -29,7 +29,7 @@ pub enum Place {
 
 /// What must be so besides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Needs {
+pub struct Requirements {
     /// An XPM in the Cargo.
     pub xpm: bool,
     /// No XPM in the Cargo.
@@ -70,7 +70,7 @@ pub struct Cost {
 
 /// What an Expand or movement action of a scenario does about a thing it moves or fills.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum ProjectKind {
     /// Runs the script once.
     Run,
     /// Moves a thing a sector for as much of its Hull as the sector costs `[SAGA-SPA.10]`.
@@ -87,15 +87,15 @@ pub struct Project {
     /// Its id.
     pub id: String,
     /// Where.
-    pub place: Place,
+    pub place: ActionPlace,
     /// What must be so.
-    pub needs: Needs,
+    pub needs: Requirements,
     /// What it costs.
     pub cost: Cost,
     /// Whether those in the same sector may contribute `[SAGA-LST.11]`.
     pub shared: bool,
     /// What it does.
-    pub deed: Deed,
+    pub deed: ProjectKind,
     /// What happens then.
     pub script: Script,
     /// How often in a round and turn; none is no limit.
@@ -104,7 +104,7 @@ pub struct Project {
 
 /// How numbers compare.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Compare {
+pub enum Comparison {
     /// Equal.
     Equal,
     /// Not equal.
@@ -121,7 +121,7 @@ pub enum Compare {
 
 /// What a condition looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Gauge {
+pub enum Metric {
     /// A counter.
     Counter(CounterId),
     /// Bosses in play.
@@ -144,7 +144,7 @@ pub enum Gauge {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Condition {
     /// A number.
-    Is(Gauge, Compare, i16),
+    Is(Metric, Comparison, i16),
     /// A thing is there.
     EntityAt(EntityId, HexId),
     /// A thing is revealed.

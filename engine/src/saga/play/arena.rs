@@ -1,23 +1,23 @@
 //! The Arena: homes, partners, points, sieges, its end `[SAGA-ARN]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat, Seats};
+use crate::game::{EventSink, Seat, SeatSet};
 use crate::saga::armada::Starbase;
 use crate::saga::effect::{Good, Stat};
-use crate::saga::event::{Event, Fate, Travel};
-use crate::saga::figures::{Color, Kind, Tile};
+use crate::saga::event::{Event, MoveKind, RemovalReason};
+use crate::saga::figures::{Color, SectorKind, Tile};
 use crate::saga::hex::SectorId;
 use crate::saga::ids::{ArmadaId, TileId};
 use crate::saga::state::{Ending, Public};
-use crate::saga::step::{Cause, Purpose, Task};
+use crate::saga::step::{Cause, RollPurpose, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
     /// Where an armada of this seat returns to: the own home in the Arena, the Jumpgate elsewhere
     /// `[SAGA-DES.1]` `[SAGA-ARN.13]`.
     #[must_use]
-    pub fn haven(&self, public: &Public, seat: Seat) -> Option<SectorId> {
+    pub fn return_sector(&self, public: &Public, seat: Seat) -> Option<SectorId> {
         let home = self.mission.homes.get(seat.index());
         public.at(home.copied().unwrap_or_default())
     }
@@ -35,8 +35,8 @@ impl Saga {
     /// Whether two seats stand together: in a campaign all do, in the Arena partners
     /// `[SAGA-ARN.21]`. A seat stands with itself.
     #[must_use]
-    pub fn allied(&self, one: Seat, other: Seat) -> bool {
-        !self.is_rivalry() || one == other || self.partner(one) == Some(other)
+    pub fn are_allied(&self, one: Seat, other: Seat) -> bool {
+        !self.is_competitive() || one == other || self.partner(one) == Some(other)
     }
 
     /// Whose Starbase stands in a sector: none of nobody's, and none in a campaign
@@ -44,7 +44,7 @@ impl Saga {
     #[must_use]
     pub fn holder(&self, public: &Public, sector: SectorId) -> Option<Seat> {
         let color = public.sector(sector).starbase?.color?;
-        let mut seats = self.all().iter().filter(|_| self.is_rivalry());
+        let mut seats = self.all_seats().iter().filter(|_| self.is_competitive());
         seats.find(|&seat| public.mat(seat).color == Some(color))
     }
 
@@ -54,26 +54,26 @@ impl Saga {
     pub fn is_rival_home(&self, public: &Public, seat: Seat, sector: SectorId) -> bool {
         let home = public.sector(sector).starbase.is_some_and(|base| base.home);
         let owner = self.holder(public, sector);
-        home && owner.is_some_and(|owner| !self.allied(owner, seat))
+        home && owner.is_some_and(|owner| !self.are_allied(owner, seat))
     }
 
     /// Seats that have not given up.
     #[must_use]
-    pub fn staying(&self, public: &Public) -> Seats {
-        let seats = self.all().iter();
+    pub fn remaining_seats(&self, public: &Public) -> SeatSet {
+        let seats = self.all_seats().iter();
         seats.filter(|&seat| !public.resigned.has(seat)).collect()
     }
 
     /// Whether no two of these seats are rivals: one seat, or partners.
     #[must_use]
-    pub fn is_side(&self, seats: Seats) -> bool {
-        let rivals = |one: Seat| seats.iter().any(|other| !self.allied(one, other));
+    pub fn is_side(&self, seats: SeatSet) -> bool {
+        let rivals = |one: Seat| seats.iter().any(|other| !self.are_allied(one, other));
         !seats.iter().any(rivals)
     }
 
     /// The seats of a side: a seat and its partner `[SAGA-ARN.21]`.
-    fn side(&self, seat: Seat) -> Seats {
-        let seats = self.all().iter();
+    fn side(&self, seat: Seat) -> SeatSet {
+        let seats = self.all_seats().iter();
         seats
             .filter(|&other| other == seat || self.partner(seat) == Some(other))
             .collect()
@@ -110,35 +110,35 @@ impl Saga {
     }
 
     /// Who has the most, of those that have not given up `[SAGA-ARN.19]`.
-    pub(super) fn best(&self, public: &Public) -> Seats {
-        let staying = self.staying(public);
+    pub(super) fn leading_seats(&self, public: &Public) -> SeatSet {
+        let staying = self.remaining_seats(public);
         let top = staying.iter().map(|seat| self.rank(public, seat)).max();
         let is_top = |seat: &Seat| Some(self.rank(public, *seat)) == top;
         staying.iter().filter(is_top).collect()
     }
 
     /// Who has delivered and built enough to win at once `[SAGA-ARN.20]`.
-    pub(super) fn dominators(&self, public: &Public) -> Seats {
+    pub(super) fn dominators(&self, public: &Public) -> SeatSet {
         let [deliveries, bases] = self.frame().domination;
         let enough = |seat: &Seat| {
             public.mat(*seat).delivered >= deliveries && self.standing(public, *seat) >= bases
         };
-        let seats = self.staying(public).iter().filter(enough);
+        let seats = self.remaining_seats(public).iter().filter(enough);
         seats.flat_map(|seat| self.side(seat).iter()).collect()
     }
 
     /// The Thick Nebula of a color `[SAGA-ARN.2]`.
     fn nebula(&self, color: Color) -> Option<TileId> {
-        let of_color = |tile: &Tile| tile.kind == Kind::Nebula && tile.color == Some(color);
+        let of_color = |tile: &Tile| tile.kind == SectorKind::Nebula && tile.color == Some(color);
         let place = self.tiles.iter().position(of_color)?;
         Some(TileId(place as u8))
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// A seat is given Victory Points by a rule of the Arena `[SAGA-ARN.17]`; nothing in a campaign.
     pub fn award(&mut self, seat: Seat, points: u8) {
-        if self.table.is_rivalry() && points > 0 {
+        if self.table.is_competitive() && points > 0 {
             self.gain(seat, Good::Points, points, Cause::Rule);
         }
     }
@@ -154,7 +154,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let Some(sector) = self.put_sector(hex, Some(tile), true, Cause::Rule) else {
             return;
         };
-        let public = self.public();
+        let public = self.public_mut();
         public.sector_mut(sector).starbase = Some(Starbase {
             color: Some(color),
             active: true,
@@ -163,16 +163,16 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let left = &mut public.starbases[color.index()];
         *left = left.saturating_sub(1);
         for armada in self.table.fleet(seat) {
-            self.move_armada(armada, sector, Travel::Effect);
+            self.move_armada(armada, sector, MoveKind::Effect);
         }
     }
 
     /// Each seat gains an Astartium for every Starbase besides its home `[SAGA-ARN.7]`.
     pub(super) fn take_income(&mut self) {
-        if !self.table.is_rivalry() {
+        if !self.table.is_competitive() {
             return;
         }
-        for seat in self.table.staying(&self.state.public).iter() {
+        for seat in self.table.remaining_seats(&self.state.public).iter() {
             let count = self.table.standing(&self.state.public, seat);
             if count > 0 {
                 self.gain(seat, Good::Astartium, count, Cause::Rule);
@@ -181,29 +181,29 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// A siege goes on: a check, then the Starbase or the armada suffers `[SAGA-ARN.12]`.
-    pub fn siege_course(&mut self, task: Task) -> Course {
+    pub fn advance_siege(&mut self, task: Task) -> PlayFlow {
         let Task::Siege { armada, hits } = task else {
-            return Course::On;
+            return PlayFlow::Continue;
         };
         let Some(hits) = hits else {
-            self.begin_roll(armada, Purpose::Check, Stat::Combat);
-            return Course::On;
+            self.begin_roll(armada, RollPurpose::Check, Stat::Combat);
+            return PlayFlow::Continue;
         };
-        self.pop();
+        self.pop_task();
         let [need, damage] = self.table.frame().siege;
         let Some(sector) = self.state.public.armada(armada).sector else {
-            return Course::On;
+            return PlayFlow::Continue;
         };
         let (won, hex) = (hits >= need, self.state.public.sector(sector).hex);
-        self.note(Event::Siege { armada, hex, won });
+        self.emit(Event::Siege { armada, hex, won });
         if won {
-            self.destroy_starbase(sector, Fate::Removed);
+            self.destroy_starbase(sector, RemovalReason::Removed);
             let points = self.table.mission.points.map_or(0, |points| points.siege);
             self.award(self.table.owner(armada), points);
         } else {
-            self.hurt(armada, damage, Cause::Rule);
+            self.deal_damage(armada, damage, Cause::Rule);
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// An XPM of the Cargo is delivered: to the Jumpgate, or home `[SAGA-ARN.14]`.
@@ -220,13 +220,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if !self.state.public.mat(seat).xpm {
             return;
         }
-        self.lose_cargo_xpm(seat, Fate::Delivered);
+        self.lose_cargo_xpm(seat, RemovalReason::Delivered);
         let points = self.table.mission.points.unwrap_or_default();
         if !at_home {
-            let mat = self.public().mat_mut(seat);
+            let mat = self.public_mut().mat_mut(seat);
             mat.delivered = mat.delivered.saturating_add(1);
         }
-        self.public().tally.delivered += 1;
+        self.public_mut().tally.delivered += 1;
         self.award(seat, points.deliver[usize::from(at_home)]);
     }
 
@@ -236,7 +236,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let Some(points) = self.table.mission.points else {
             return false;
         };
-        let staying = self.table.staying(&self.state.public);
+        let staying = self.table.remaining_seats(&self.state.public);
         let most = staying
             .iter()
             .map(|seat| self.state.public.mat(seat).points);
@@ -249,7 +249,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 self.award(seat, points);
             }
         }
-        self.public().ending = Some(Ending::Points);
+        self.public_mut().ending = Some(Ending::Points);
         true
     }
 }

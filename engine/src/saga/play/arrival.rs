@@ -1,11 +1,11 @@
 //! What follows from a Raider that has come to a sector: Astartium is lost, things are rammed, the
 //! gate rule holds `[SAGA-SPA.9]` `[SAGA-DIS.6]` `[SAGA-RAI.9]` `[SAGA-FTJ.11]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
-use crate::saga::event::{Event, Fate};
+use crate::saga::event::{Event, RemovalReason};
 use crate::saga::hex::{HexId, SectorId};
 use crate::saga::ids::RaiderId;
 use crate::saga::mission::Trigger;
@@ -18,14 +18,14 @@ impl Saga {
     /// XPMs of which one is lost at the gate when none is installed `[SAGA-FTJ.11]`.
     fn loose_xpms<'a>(&'a self, public: &'a Public) -> impl Iterator<Item = Action> + 'a {
         let sectors = public.sectors.iter().filter(|sector| sector.xpm);
-        let cargos = self.all().iter().filter(|&seat| public.mat(seat).xpm);
+        let cargos = self.all_seats().iter().filter(|&seat| public.mat(seat).xpm);
         sectors
             .map(|sector| Action::At(sector.hex))
             .chain(cargos.map(Action::FromCargo))
     }
 
     /// Who has a choice here; none where the table acts.
-    pub(super) fn gate_asked(&self, public: &Public) -> Option<Seat> {
+    pub(super) fn gate_seat_to_act(&self, public: &Public) -> Option<Seat> {
         let several = public.installed == 0 && self.loose_xpms(public).nth(1).is_some();
         several.then_some(public.first)
     }
@@ -48,7 +48,7 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// A Raider has entered the sector that it is in now.
     pub fn enter(&mut self, raider: RaiderId) {
         self.arrive(raider, false);
@@ -61,7 +61,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     fn arrive(&mut self, raider: RaiderId, spawned: bool) {
         let stage = 0;
-        self.push(Task::Arrival {
+        self.push_task(Task::Arrival {
             raider,
             spawned,
             stage,
@@ -80,14 +80,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// What follows from an arrival, part by part.
-    pub fn arrival_course(&mut self, raider: RaiderId, spawned: bool, stage: u8) -> Course {
+    pub fn advance_arrival(&mut self, raider: RaiderId, spawned: bool, stage: u8) -> PlayFlow {
         let public = &self.state.public;
         let there = public.raiders.get(raider.index()).copied();
         let Some(figure) = there.filter(|it| it.level > 0 && public.sector(it.sector).up) else {
-            return self.pop();
+            return self.pop_task();
         };
         let (level, sector) = (figure.level, figure.sector);
-        self.become_task(Task::Arrival {
+        self.replace_task(Task::Arrival {
             raider,
             spawned,
             stage: stage.saturating_add(1),
@@ -101,7 +101,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
             1 => {
                 if self.hex_of(sector) != HexId::GATE {
-                    self.pop();
+                    self.pop_task();
                 }
                 let then = if spawned {
                     Trigger::RaiderSpawnsOn
@@ -110,10 +110,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 };
                 self.ram(raider, then);
             }
-            2 => self.fire(Trigger::RaiderAtGate, Some(sector), level),
+            2 => self.fire_trigger(Trigger::RaiderAtGate, Some(sector), level),
             3 => {
                 if self.table.mission.gate.loses_xpm {
-                    self.push(Task::GateLoss);
+                    self.push_task(Task::GateLoss);
                 }
             }
             4 => {
@@ -121,42 +121,42 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 self.run_code(code, None, Cause::Raider(level));
             }
             _ => {
-                self.pop();
-                self.remove_raider(raider, Fate::Gate);
+                self.pop_task();
+                self.remove_raider(raider, RemovalReason::Gate);
             }
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// The Astartium of a sector is lost `[SAGA-SPA.9]`.
     pub fn clear_astartium(&mut self, sector: SectorId) {
-        let place = self.public().sector_mut(sector);
+        let place = self.public_mut().sector_mut(sector);
         if place.astartium > 0 {
             place.astartium = 0;
             let hex = place.hex;
-            self.note(Event::Astartium { hex, count: 0 });
+            self.emit(Event::Astartium { hex, count: 0 });
         }
     }
 
     /// An XPM is lost at the gate, for each Raider anew: an installed one first, else another, else
     /// none `[SAGA-FTJ.11]` `[SAGA-FTJ.12]`.
-    pub fn gate_course(&mut self) -> Course {
-        if self.table.gate_asked(&self.state.public).is_some() {
-            return Course::Waits;
+    pub fn advance_gate(&mut self) -> PlayFlow {
+        if self.table.gate_seat_to_act(&self.state.public).is_some() {
+            return PlayFlow::Wait;
         }
-        self.pop();
+        self.pop_task();
         if !self.uninstall(1) {
             let only = self.table.loose_xpms(&self.state.public).next();
             if let Some(only) = only {
                 self.lose_at_gate(only);
             }
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// The First Player says which XPM is lost.
     pub fn do_gate(&mut self, action: Action) {
-        self.pop();
+        self.pop_task();
         self.lose_at_gate(action);
     }
 
@@ -164,10 +164,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         match action {
             Action::At(hex) => {
                 if let Some(sector) = self.state.public.at(hex) {
-                    self.lose_sector_xpm(sector, Fate::Gate);
+                    self.lose_sector_xpm(sector, RemovalReason::Gate);
                 }
             }
-            Action::FromCargo(seat) => self.lose_cargo_xpm(seat, Fate::Gate),
+            Action::FromCargo(seat) => self.lose_cargo_xpm(seat, RemovalReason::Gate),
             _ => {}
         }
     }

@@ -4,24 +4,24 @@
 //! The XPM's giver is settled first, then each share in turn order, the builder's last; then whoever
 //! is to give something is asked. What has only one answer is not asked.
 
-use super::bill::OPEN;
-use super::{Course, Play};
+use super::cost_sharing::OPEN;
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat, Seats};
+use crate::game::{EventSink, Seat, SeatSet};
 use crate::saga::action::Action;
 use crate::saga::armada::{Starbase, Target};
-use crate::saga::effect::{Good, Price};
-use crate::saga::event::{Event, Fate};
-use crate::saga::ids::{ArmadaId, Bits, BossId};
+use crate::saga::effect::{Good, PricedItem};
+use crate::saga::event::{Event, RemovalReason};
+use crate::saga::ids::{ArmadaId, BossId, IdSet};
 use crate::saga::mission::Trigger;
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
-use crate::saga::step::{Cause, Task, Works};
+use crate::saga::step::{Cause, SharedProject, Task};
 use crate::saga::table::Saga;
 
 /// What a building site waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Wait {
+enum SiteWait {
     /// Whose Cargo gives the XPM.
     Hauler,
     /// What this seat is to give.
@@ -33,7 +33,7 @@ enum Wait {
 }
 
 impl Saga {
-    fn site(&self, public: &Public, task: Task) -> Wait {
+    fn site(&self, public: &Public, task: Task) -> SiteWait {
         let Task::Build {
             armada,
             works,
@@ -42,22 +42,22 @@ impl Saga {
             ..
         } = task
         else {
-            return Wait::Nothing;
+            return SiteWait::Nothing;
         };
         if let Some(asked) = asked {
             let seats = self.seats_from(public.first);
             let mut asked = seats.filter(|&seat| asked.has(seat));
-            return asked.next().map_or(Wait::Nothing, Wait::Consent);
+            return asked.next().map_or(SiteWait::Nothing, SiteWait::Consent);
         }
-        if self.bill(public, armada, works).1 > 0 && hauler.is_none() {
-            return Wait::Hauler;
+        if self.price_of(public, armada, works).1 > 0 && hauler.is_none() {
+            return SiteWait::Hauler;
         }
         let open = self.next_share(public, task);
-        open.map_or(Wait::Nothing, Wait::Share)
+        open.map_or(SiteWait::Nothing, SiteWait::Share)
     }
 
     /// Who has a choice here; none where the table acts.
-    pub(super) fn build_asked(&self, public: &Public, task: Task) -> Option<Seat> {
+    pub(super) fn build_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         if let Task::BossFight { armada, .. } = task {
             return Some(self.owner(armada));
         }
@@ -66,10 +66,12 @@ impl Saga {
         };
         let builder = self.owner(armada);
         match self.site(public, task) {
-            Wait::Hauler => (self.haulers(public, armada).len() > 1).then_some(builder),
-            Wait::Share(seat) => self.shares(public, task, seat).nth(1).map(|_| builder),
-            Wait::Consent(seat) => Some(seat),
-            Wait::Nothing => None,
+            SiteWait::Hauler => {
+                (self.xpm_contributors(public, armada).len() > 1).then_some(builder)
+            }
+            SiteWait::Share(seat) => self.shares(public, task, seat).nth(1).map(|_| builder),
+            SiteWait::Consent(seat) => Some(seat),
+            SiteWait::Nothing => None,
         }
     }
 
@@ -90,21 +92,21 @@ impl Saga {
         };
         let wait = self.site(public, task);
         match (wait, action) {
-            (Wait::Hauler, Action::Hauler(seat)) => {
-                if self.haulers(public, armada).has(seat) {
+            (SiteWait::Hauler, Action::Hauler(seat)) => {
+                if self.xpm_contributors(public, armada).has(seat) {
                     Ok(())
                 } else {
                     Err(FrameRefusal::NoXpm.into())
                 }
             }
-            (Wait::Share(seat), Action::Share(other, some, more)) => {
+            (SiteWait::Share(seat), Action::Share(other, some, more)) => {
                 if seat == other && self.may_share(public, task, seat, [some, more]) {
                     Ok(())
                 } else {
                     Err(FrameRefusal::BadShare.into())
                 }
             }
-            (Wait::Consent(seat), Action::Agree(yes)) => {
+            (SiteWait::Consent(seat), Action::Agree(yes)) => {
                 if !yes || self.can_give(public, task, seat) {
                     Ok(())
                 } else {
@@ -121,19 +123,19 @@ impl Saga {
         let answers = [Action::Agree(true), Action::Agree(false)];
         if let Task::Build { armada, .. } = task {
             match self.site(public, task) {
-                Wait::Hauler => {
-                    let haulers = self.haulers(public, armada);
+                SiteWait::Hauler => {
+                    let haulers = self.xpm_contributors(public, armada);
                     list.extend(haulers.iter().map(Action::Hauler));
                 }
-                Wait::Share(of) => {
+                SiteWait::Share(of) => {
                     let shares = self.shares(public, task, of);
                     list.extend(shares.map(|share| Action::Share(of, share[0], share[1])));
                 }
-                Wait::Consent(_) => {
+                SiteWait::Consent(_) => {
                     let may = |it: &Action| self.may_build(state, task, seat, *it).is_ok();
                     list.extend(answers.into_iter().filter(may));
                 }
-                Wait::Nothing => {}
+                SiteWait::Nothing => {}
             }
         } else {
             list.extend(answers);
@@ -141,10 +143,10 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Works begin: who has nothing to give is left out. Alone there is but one Cargo
     /// `[SAGA-SOL.9]`.
-    pub(super) fn begin_works(&mut self, armada: ArmadaId, works: Works) {
+    pub(super) fn begin_works(&mut self, armada: ArmadaId, works: SharedProject) {
         let public = &self.state.public;
         let builder = self.table.owner(armada);
         let mut shares = [[0; 2]; 4];
@@ -155,7 +157,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 *share = OPEN;
             }
         }
-        self.push(Task::Build {
+        self.push_task(Task::Build {
             armada,
             works,
             shares,
@@ -165,35 +167,39 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Goes on until somebody has a choice.
-    pub fn build_course(&mut self, task: Task) -> Course {
-        if self.table.build_asked(&self.state.public, task).is_some() {
-            return Course::Waits;
+    pub fn advance_build(&mut self, task: Task) -> PlayFlow {
+        if self
+            .table
+            .build_seat_to_act(&self.state.public, task)
+            .is_some()
+        {
+            return PlayFlow::Wait;
         }
         let public = &self.state.public;
         let Task::Build { armada, asked, .. } = task else {
-            return self.pop();
+            return self.pop_task();
         };
         match self.table.site(public, task) {
-            Wait::Hauler => match self.table.haulers(public, armada).iter().next() {
+            SiteWait::Hauler => match self.table.xpm_contributors(public, armada).iter().next() {
                 Some(seat) => self.settle_part(task, Action::Hauler(seat)),
-                None => self.pop(),
+                None => self.pop_task(),
             },
             // What was to be given is gone meanwhile where no share is left to choose.
-            Wait::Share(seat) => {
+            SiteWait::Share(seat) => {
                 let only = self.table.shares(public, task, seat).next();
                 match only {
                     Some([some, more]) => self.settle_part(task, Action::Share(seat, some, more)),
-                    None => self.pop(),
+                    None => self.pop_task(),
                 }
             }
-            Wait::Consent(_) => self.pop(),
-            Wait::Nothing if asked.is_none() => self.ask_helpers(task),
-            Wait::Nothing => self.settle_works(task),
+            SiteWait::Consent(_) => self.pop_task(),
+            SiteWait::Nothing if asked.is_none() => self.ask_helpers(task),
+            SiteWait::Nothing => self.settle_works(task),
         }
     }
 
     /// A part of it is settled.
-    fn settle_part(&mut self, task: Task, answer: Action) -> Course {
+    fn settle_part(&mut self, task: Task, answer: Action) -> PlayFlow {
         let Task::Build {
             armada,
             works,
@@ -202,7 +208,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             asked,
         } = task
         else {
-            return Course::On;
+            return PlayFlow::Continue;
         };
         match answer {
             Action::Hauler(seat) => {
@@ -213,7 +219,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
             _ => {}
         }
-        self.become_task(Task::Build {
+        self.replace_task(Task::Build {
             armada,
             works,
             shares,
@@ -223,7 +229,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Whoever is to give something is asked.
-    fn ask_helpers(&mut self, task: Task) -> Course {
+    fn ask_helpers(&mut self, task: Task) -> PlayFlow {
         let Task::Build {
             armada,
             works,
@@ -232,15 +238,15 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             ..
         } = task
         else {
-            return Course::On;
+            return PlayFlow::Continue;
         };
         let builder = self.table.owner(armada);
         let gives = |seat: &Seat| {
             let share = shares.get(seat.index()).copied().unwrap_or_default();
             *seat != builder && (share != [0; 2] || hauler == Some(*seat))
         };
-        let asked: Seats = self.table.all().iter().filter(gives).collect();
-        self.become_task(Task::Build {
+        let asked: SeatSet = self.table.all_seats().iter().filter(gives).collect();
+        self.replace_task(Task::Build {
             armada,
             works,
             shares,
@@ -250,8 +256,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// All have agreed: it is paid, if everybody still can, and done.
-    fn settle_works(&mut self, task: Task) -> Course {
-        self.pop();
+    fn settle_works(&mut self, task: Task) -> PlayFlow {
+        self.pop_task();
         let table = self.table;
         let Task::Build {
             armada,
@@ -261,13 +267,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             ..
         } = task
         else {
-            return Course::On;
+            return PlayFlow::Continue;
         };
         let able = |seat: Seat| table.can_give(&self.state.public, task, seat);
-        if !table.all().iter().all(able) {
-            return Course::On;
+        if !table.all_seats().iter().all(able) {
+            return PlayFlow::Continue;
         }
-        for (seat, [some, more]) in table.all().iter().zip(shares) {
+        for (seat, [some, more]) in table.all_seats().iter().zip(shares) {
             for (good, count) in [(Good::Exploration, some), (Good::Combat, more)] {
                 if count > 0 {
                     self.spend(seat, good, count, Cause::Rule);
@@ -275,13 +281,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
         }
         if let Some(seat) = hauler {
-            self.lose_cargo_xpm(seat, Fate::Spent);
+            self.lose_cargo_xpm(seat, RemovalReason::Spent);
         }
         match works {
-            Works::Starbase => self.raise_starbase(armada),
-            Works::Project(place) => self.run_project(armada, place, 1),
+            SharedProject::Starbase => self.raise_starbase(armada),
+            SharedProject::Project(place) => self.run_project(armada, place, 1),
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// A Starbase stands; a Boss there may be fought at once `[SAGA-EXP.4]` `[SAGA-EXP.7]`.
@@ -292,9 +298,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let (Some(color), Some(sector)) = (color, sector) else {
             return;
         };
-        let public = self.public();
+        let public = self.public_mut();
         public.starbases[color.index()] -= 1;
-        public.mat_mut(table.owner(armada)).discounts[Price::Starbase as usize] = 0;
+        public.mat_mut(table.owner(armada)).discounts[PricedItem::Starbase as usize] = 0;
         public.tally.starbases = public.tally.starbases.saturating_add(1);
         let here = public.sector_mut(sector);
         here.starbase = Some(Starbase {
@@ -303,17 +309,17 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             home: false,
         });
         let hex = here.hex;
-        self.note(Event::Built { armada, hex, color });
-        let bosses: Bits = self
+        self.emit(Event::Built { armada, hex, color });
+        let bosses: IdSet = self
             .state
             .public
             .bosses_in(sector)
             .map(|boss| boss.0)
             .collect();
         for boss in bosses.iter().map(BossId) {
-            self.push(Task::BossFight { armada, boss });
+            self.push_task(Task::BossFight { armada, boss });
         }
-        self.fire(Trigger::StarbaseBuilt, Some(sector), 0);
+        self.fire_trigger(Trigger::StarbaseBuilt, Some(sector), 0);
     }
 
     /// Carries out an action that is allowed.
@@ -321,7 +327,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if let Task::BossFight { armada, boss } = task {
             self.answer_boss(armada, boss, action == Action::Agree(true));
         } else if let Action::Agree(agreed) = action {
-            self.note(Event::Contributed { seat, agreed });
+            self.emit(Event::Contributed { seat, agreed });
             self.consent(task, seat, agreed);
         } else {
             self.settle_part(task, action);
@@ -343,11 +349,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         };
         if !agreed {
             let refused = self.state.public.refused.with(seat);
-            self.public().refused = refused;
-            self.pop();
+            self.public_mut().refused = refused;
+            self.pop_task();
             return;
         }
-        self.become_task(Task::Build {
+        self.replace_task(Task::Build {
             armada,
             works,
             shares,
@@ -358,12 +364,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// The builder fights a Boss at once, or not; one Boss at most `[SAGA-EXP.7]` `[SAGA-FTJ.14]`.
     fn answer_boss(&mut self, armada: ArmadaId, boss: BossId, fights: bool) {
-        self.pop();
+        self.pop_task();
         if !fights {
             return;
         }
         while let Some(Task::BossFight { .. }) = self.state.public.task() {
-            self.pop();
+            self.pop_task();
         }
         self.begin_fight(armada, Target::Boss(boss));
     }

@@ -1,9 +1,9 @@
 //! Tokens of the owner's choice that are lost, and events that are discarded `[SAGA-EVT.10]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
-use crate::saga::action::{Action, Item};
+use crate::game::{EventSink, Seat};
+use crate::saga::action::{Action, CargoItem};
 use crate::saga::effect::Good;
 use crate::saga::event::Event;
 use crate::saga::ids::ArmadaId;
@@ -13,17 +13,17 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 /// Whether it is a token that can be asked for, and of which kind.
-const fn token(item: Item) -> Option<Good> {
+const fn token(item: CargoItem) -> Option<Good> {
     match item {
-        Item::Exploration => Some(Good::Exploration),
-        Item::Combat => Some(Good::Combat),
-        Item::Astartium | Item::Xpm => None,
+        CargoItem::Exploration => Some(Good::Exploration),
+        CargoItem::Combat => Some(Good::Combat),
+        CargoItem::Astartium | CargoItem::Xpm => None,
     }
 }
 
 impl Saga {
     /// Who has a choice here; none where the table acts.
-    pub(super) fn cards_asked(&self, public: &Public, task: Task) -> Option<Seat> {
+    pub(super) fn cards_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Pay { armada, left } => {
                 let seat = self.owner(armada);
@@ -72,7 +72,10 @@ impl Saga {
     ) {
         match task {
             Task::Pay { .. } => {
-                list.extend([Action::Item(Item::Exploration), Action::Item(Item::Combat)]);
+                list.extend([
+                    Action::Item(CargoItem::Exploration),
+                    Action::Item(CargoItem::Combat),
+                ]);
             }
             Task::Cancel { .. } => {
                 let events = state.public.events.iter();
@@ -83,16 +86,20 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
-    pub fn cards_course(&mut self, task: Task) -> Course {
-        if self.table.cards_asked(&self.state.public, task).is_some() {
-            return Course::Waits;
+    pub fn advance_cards(&mut self, task: Task) -> PlayFlow {
+        if self
+            .table
+            .cards_seat_to_act(&self.state.public, task)
+            .is_some()
+        {
+            return PlayFlow::Wait;
         }
         match task {
             Task::Pay { armada, left } => self.pay_all(armada, left),
             Task::Cancel { left, by, .. } => {
-                self.pop();
+                self.pop_task();
                 for _ in 0..left {
                     let Some(event) = self.state.public.events.first() else {
                         break;
@@ -101,9 +108,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                     self.discard_event(card, by);
                 }
             }
-            _ => return Course::Waits,
+            _ => return PlayFlow::Wait,
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Carries out an action that is allowed.
@@ -111,14 +118,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         match (task, action) {
             (Task::Pay { armada, left }, Action::Item(item)) => {
                 let left = left.saturating_sub(1);
-                self.become_task(Task::Pay { armada, left });
+                self.replace_task(Task::Pay { armada, left });
                 if let Some(good) = token(item) {
                     self.spend(seat, good, 1, Cause::Rule);
                 }
             }
             (Task::Cancel { seat, left, by }, Action::PickEvent(card)) => {
                 let left = left.saturating_sub(1);
-                self.become_task(Task::Cancel { seat, left, by });
+                self.replace_task(Task::Cancel { seat, left, by });
                 self.discard_event(card, by);
             }
             _ => {}
@@ -127,7 +134,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// The rest of what is to be paid, where there is nothing to choose.
     fn pay_all(&mut self, armada: ArmadaId, left: u8) {
-        self.pop();
+        self.pop_task();
         let seat = self.table.owner(armada);
         let paid = self.spend(seat, Good::Exploration, left, Cause::Rule);
         self.spend(seat, Good::Combat, left - paid, Cause::Rule);

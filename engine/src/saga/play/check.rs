@@ -1,34 +1,34 @@
 //! Checks `[SAGA-GEN.5]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::effect::Stat;
 use crate::saga::event::Event;
-use crate::saga::ids::{ArmadaId, Code};
+use crate::saga::ids::{ArmadaId, EffectListId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
-use crate::saga::step::{Cause, Purpose, Task};
+use crate::saga::step::{Cause, RollPurpose, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
     /// Who has a choice here; none where the table acts.
-    pub(super) fn check_asked(&self, public: &Public, task: Task) -> Option<Seat> {
+    pub(super) fn check_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Check {
                 armada,
                 stat: None,
                 hits: None,
                 ..
-            } => self.stat_asked(public, armada),
+            } => self.stat_seat_to_act(public, armada),
             _ => None,
         }
     }
 
     /// Who chooses the stat of a check, where it makes a difference `[SAGA-GEN.9]`.
-    pub(super) fn stat_asked(&self, public: &Public, armada: ArmadaId) -> Option<Seat> {
-        let dice = Stat::ALL.map(|stat| self.pool(public, armada, stat));
+    pub(super) fn stat_seat_to_act(&self, public: &Public, armada: ArmadaId) -> Option<Seat> {
+        let dice = Stat::ALL.map(|stat| self.dice_pool(public, armada, stat));
         let alike = dice[0] == dice[1] && dice[1] == dice[2];
         (!alike).then(|| self.owner(armada))
     }
@@ -42,7 +42,7 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         match action {
-            Action::Branch(place) => Refusal::NOT_OFFERED.unless(stat_at(place).is_some()),
+            Action::Branch(place) => Refusal::NOT_OFFERED.unless(stat_by_index(place).is_some()),
             _ => Err(Refusal::UNASKED),
         }
     }
@@ -60,11 +60,11 @@ impl Saga {
 }
 
 /// The stat that a choice names.
-pub(super) fn stat_at(place: u8) -> Option<Stat> {
+pub(super) fn stat_by_index(place: u8) -> Option<Stat> {
     Stat::ALL.get(usize::from(place)).copied()
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Begins a check of one armada, for itself `[SAGA-EVT.7]`; no stat is the owner's choice
     /// `[SAGA-GEN.5]`.
     pub fn begin_check(
@@ -72,11 +72,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         armada: ArmadaId,
         stat: Option<Stat>,
         need: u8,
-        pass: Code,
-        fail: Code,
+        pass: EffectListId,
+        fail: EffectListId,
         by: Cause,
     ) {
-        self.push(Task::Check {
+        self.push_task(Task::Check {
             armada,
             stat,
             need,
@@ -88,7 +88,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Goes on until somebody has a choice.
-    pub fn check_course(&mut self, task: Task) -> Course {
+    pub fn advance_check(&mut self, task: Task) -> PlayFlow {
         let Task::Check {
             armada,
             stat,
@@ -99,37 +99,41 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             hits,
         } = task
         else {
-            return Course::Waits;
+            return PlayFlow::Wait;
         };
         if let Some(hits) = hits {
-            self.pop();
+            self.pop_task();
             let passed = hits >= need;
-            self.note(Event::Checked { armada, passed });
+            self.emit(Event::Checked { armada, passed });
             self.run_code(if passed { pass } else { fail }, Some(armada), by);
-            return Course::On;
+            return PlayFlow::Continue;
         }
-        if self.table.check_asked(&self.state.public, task).is_some() {
-            return Course::Waits;
+        if self
+            .table
+            .check_seat_to_act(&self.state.public, task)
+            .is_some()
+        {
+            return PlayFlow::Wait;
         }
         self.roll_check(armada, stat.unwrap_or(Stat::Combat), need, by);
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Tells a check and begins its roll.
     pub(super) fn roll_check(&mut self, armada: ArmadaId, stat: Stat, need: u8, by: Cause) {
-        self.note(Event::Check {
+        self.emit(Event::Check {
             armada,
             stat,
             need,
             by,
         });
-        self.begin_roll(armada, Purpose::Check, stat);
+        self.begin_roll(armada, RollPurpose::Check, stat);
     }
 
     /// Carries out an action that is allowed.
     pub fn do_check(&mut self, _task: Task, _seat: Seat, action: Action) {
-        if let (Action::Branch(place), Some(Task::Check { stat, .. })) = (action, self.task_now()) {
-            *stat = stat_at(place);
+        if let (Action::Branch(place), Some(Task::Check { stat, .. })) = (action, self.task_mut()) {
+            *stat = stat_by_index(place);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Somebody faster may fight first `[SAGA-ENC.5]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::armada::{ArmadaSet, Target};
 use crate::saga::effect::Stat;
@@ -45,7 +45,7 @@ impl Saga {
     }
 
     /// Who has a choice here; none where the table acts.
-    pub(super) fn claim_asked(&self, public: &Public, task: Task) -> Option<Seat> {
+    pub(super) fn claim_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let armada = self.claimant(public, task)?;
         Some(self.owner(armada))
     }
@@ -77,23 +77,23 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice: when nobody is left to ask, who declared the fight
     /// fights, if the enemy is still there.
-    pub fn claim_course(&mut self, task: Task) -> Course {
+    pub fn advance_claim(&mut self, task: Task) -> PlayFlow {
         let Task::Claim { armada, foe, .. } = task else {
-            return Course::On;
+            return PlayFlow::Continue;
         };
         if self.table.claimant(&self.state.public, task).is_some() {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
-        self.pop();
+        self.pop_task();
         let public = &self.state.public;
         if !public.armada(armada).met && self.table.may_attack(public, armada, foe).is_ok() {
-            self.public().armada_mut(armada).met = true;
+            self.public_mut().armada_mut(armada).met = true;
             self.begin_fight(armada, foe);
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Carries out an action that is allowed: declining is final for this fight `[SAGA-ENC.5]`.
@@ -104,10 +104,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         };
         let mut rest = rest;
         rest.remove(claimant.0);
-        self.become_task(Task::Claim { armada, foe, rest });
+        self.replace_task(Task::Claim { armada, foe, rest });
         if action == Action::Agree(true) {
-            self.public().armada_mut(claimant).met = true;
-            self.note(Event::Claimed {
+            self.public_mut().armada_mut(claimant).met = true;
+            self.emit(Event::Claimed {
                 armada: claimant,
                 foe,
             });

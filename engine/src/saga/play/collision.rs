@@ -1,17 +1,17 @@
 //! What the Ravager runs into: Raiders, Bosses, an XPM, armadas, a Starbase, in this order
 //! `[SAGA-OPC.8]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
-use crate::saga::action::{Action, Next};
+use crate::game::{EventSink, Seat};
+use crate::saga::action::{Action, OrderChoice};
 use crate::saga::effect::Stat;
-use crate::saga::event::{Event, Fate};
+use crate::saga::event::{Event, RemovalReason};
 use crate::saga::hex::SectorId;
-use crate::saga::ids::{ArmadaId, Bits, RaiderId};
+use crate::saga::ids::{ArmadaId, IdSet, RaiderId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::Public;
-use crate::saga::step::{Cause, Purpose, Shift, Task};
+use crate::saga::step::{Cause, ForcedMove, RollPurpose, Task};
 use crate::saga::table::Saga;
 
 /// The parts of a collision by their order.
@@ -27,8 +27,8 @@ const DUE: u8 = u8::MAX;
 impl Saga {
     /// What comes next of several of a kind: Raiders of different levels, or armadas
     /// `[SAGA-GEN.9]`. The first, where it does not matter which.
-    fn struck(&self, public: &Public, task: Task) -> [Bits; 2] {
-        let none = [Bits::NONE; 2];
+    fn collision_targets(&self, public: &Public, task: Task) -> [IdSet; 2] {
+        let none = [IdSet::NONE; 2];
         let (
             Some(sector),
             Task::Collision {
@@ -42,8 +42,8 @@ impl Saga {
             return none;
         };
         if stage == ARMADAS {
-            let here = Bits(public.armadas_in(sector).0 & rest.0);
-            return [Bits::NONE, here];
+            let here = IdSet(public.armadas_in(sector).0 & rest.0);
+            return [IdSet::NONE, here];
         }
         if stage != RAIDERS {
             return none;
@@ -55,16 +55,16 @@ impl Saga {
         let alike = raiders.all(|(_, other)| other == level);
         let all = public.raiders_in(sector).map(|(raider, _)| raider.0);
         let choice = if alike {
-            Bits::from_iter([first.0])
+            IdSet::from_iter([first.0])
         } else {
             all.collect()
         };
-        [choice, Bits::NONE]
+        [choice, IdSet::NONE]
     }
 
     /// Who has a choice here; none where the table acts.
-    pub(super) fn collision_asked(&self, public: &Public, task: Task) -> Option<Seat> {
-        let [raiders, armadas] = self.struck(public, task);
+    pub(super) fn collision_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
+        let [raiders, armadas] = self.collision_targets(public, task);
         (raiders.or(armadas).len() > 1).then_some(public.first)
     }
 
@@ -75,14 +75,14 @@ impl Saga {
         task: Task,
         action: Action,
     ) -> Result<(), Refusal> {
-        let [raiders, armadas] = self.struck(public, task);
+        let [raiders, armadas] = self.collision_targets(public, task);
         let Action::Order(next) = action else {
             return Err(Refusal::UNASKED);
         };
         let offered = match next {
-            Next::Raider(raider) => raiders.has(raider.0),
-            Next::Armada(armada) => armadas.has(armada.0),
-            Next::Event(_) | Next::Boss(_) | Next::Sector(_) => false,
+            OrderChoice::Raider(raider) => raiders.has(raider.0),
+            OrderChoice::Armada(armada) => armadas.has(armada.0),
+            OrderChoice::Event(_) | OrderChoice::Boss(_) | OrderChoice::Sector(_) => false,
         };
         if offered {
             Ok(())
@@ -93,19 +93,23 @@ impl Saga {
 
     /// Appends what a seat that is asked may give here.
     pub(super) fn list_collision(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
-        let [raiders, armadas] = self.struck(public, task);
-        let raiders = raiders.iter().map(|raider| Next::Raider(RaiderId(raider)));
-        let armadas = armadas.iter().map(|armada| Next::Armada(ArmadaId(armada)));
+        let [raiders, armadas] = self.collision_targets(public, task);
+        let raiders = raiders
+            .iter()
+            .map(|raider| OrderChoice::Raider(RaiderId(raider)));
+        let armadas = armadas
+            .iter()
+            .map(|armada| OrderChoice::Armada(ArmadaId(armada)));
         list.extend(raiders.chain(armadas).map(Action::Order));
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// The Ravager runs into whatever is in its sector `[SAGA-OPC.8]`.
     pub fn collide(&mut self) {
         if let Some(sector) = self.state.public.ravager {
             let rest = self.state.public.armadas_in(sector);
-            self.push(Task::Collision {
+            self.push_task(Task::Collision {
                 stage: RAIDERS,
                 rest,
                 armada: None,
@@ -115,7 +119,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Goes on until somebody has a choice.
-    pub fn collision_course(&mut self, task: Task) -> Course {
+    pub fn advance_collision(&mut self, task: Task) -> PlayFlow {
         let (
             Some(sector),
             Task::Collision {
@@ -126,15 +130,15 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             },
         ) = (self.state.public.ravager, task)
         else {
-            return self.pop();
+            return self.pop_task();
         };
         if let Some(armada) = armada {
             return self.answer_armada(armada, rest, hits, sector);
         }
-        let [raiders, armadas] = self.table.struck(&self.state.public, task);
+        let [raiders, armadas] = self.table.collision_targets(&self.state.public, task);
         let all = raiders.or(armadas);
         if all.len() > 1 {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
         if let Some(raider) = raiders.iter().next() {
             self.ram_raider(RaiderId(raider));
@@ -143,7 +147,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         } else {
             self.next_part(task, sector, stage);
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// The part is done: the next one.
@@ -160,23 +164,23 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
         if let (BOSSES, Some(boss)) = (stage, boss) {
             self.set_part(stage, rest, Some(DUE));
-            self.remove_boss(boss, Fate::Ravager);
-            self.hurt_all(boss_damage, Cause::Ravager);
+            self.remove_boss(boss, RemovalReason::Ravager);
+            self.deal_damage_to_all(boss_damage, Cause::Ravager);
             return;
         }
         self.set_part(stage.saturating_add(1), rest, hits);
         if stage == XPM && self.state.public.sector(sector).xpm {
-            self.lose_sector_xpm(sector, Fate::Ravager);
-            self.hurt_all(xpm_damage, Cause::Ravager);
+            self.lose_sector_xpm(sector, RemovalReason::Ravager);
+            self.deal_damage_to_all(xpm_damage, Cause::Ravager);
         }
         if stage >= STARBASE {
-            self.pop();
-            self.destroy_starbase(sector, Fate::Ravager);
+            self.pop_task();
+            self.destroy_starbase(sector, RemovalReason::Ravager);
         }
     }
 
-    fn set_part(&mut self, stage: u8, rest: Bits, hits: Option<u8>) {
-        self.become_task(Task::Collision {
+    fn set_part(&mut self, stage: u8, rest: IdSet, hits: Option<u8>) {
+        self.replace_task(Task::Collision {
             stage,
             rest,
             armada: None,
@@ -188,20 +192,20 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     fn ram_raider(&mut self, raider: RaiderId) {
         let figure = self.state.public.raiders.get(raider.index());
         let level = figure.map_or(0, |figure| figure.level);
-        self.remove_raider(raider, Fate::Ravager);
-        self.hurt_all(level, Cause::Ravager);
+        self.remove_raider(raider, RemovalReason::Ravager);
+        self.deal_damage_to_all(level, Cause::Ravager);
     }
 
     /// An armada is attacked: it rolls Shield.
-    fn strike_armada(&mut self, armada: ArmadaId, mut rest: Bits) {
+    fn strike_armada(&mut self, armada: ArmadaId, mut rest: IdSet) {
         rest.remove(armada.0);
-        self.become_task(Task::Collision {
+        self.replace_task(Task::Collision {
             stage: ARMADAS,
             rest,
             armada: Some(armada),
             hits: None,
         });
-        self.begin_roll(armada, Purpose::Defend, Stat::Shield);
+        self.begin_roll(armada, RollPurpose::Defend, Stat::Shield);
     }
 
     /// The Shield was rolled: the damage that is left comes; once that is over, an armada that is
@@ -209,44 +213,44 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     fn answer_armada(
         &mut self,
         armada: ArmadaId,
-        rest: Bits,
+        rest: IdSet,
         hits: Option<u8>,
         sector: SectorId,
-    ) -> Course {
+    ) -> PlayFlow {
         if let Some(hits) = hits {
             let attack = self.table.frame().ravager_attack;
-            self.become_task(Task::Collision {
+            self.replace_task(Task::Collision {
                 stage: ARMADAS,
                 rest,
                 armada: Some(armada),
                 hits: None,
             });
-            self.hurt(armada, attack.saturating_sub(hits), Cause::Ravager);
-            return Course::On;
+            self.deal_damage(armada, attack.saturating_sub(hits), Cause::Ravager);
+            return PlayFlow::Continue;
         }
-        self.become_task(Task::Collision {
+        self.replace_task(Task::Collision {
             stage: ARMADAS,
             rest,
             armada: None,
             hits: None,
         });
         if self.state.public.armada(armada).sector == Some(sector) {
-            self.relocate(armada, Shift::PushedOut, Cause::Ravager);
+            self.relocate(armada, ForcedMove::PushedOut, Cause::Ravager);
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Carries out an action that is allowed.
     pub fn do_collision(&mut self, task: Task, action: Action) {
         let Action::Order(next) = action else { return };
         match next {
-            Next::Raider(raider) => self.ram_raider(raider),
-            Next::Armada(armada) => {
+            OrderChoice::Raider(raider) => self.ram_raider(raider),
+            OrderChoice::Armada(armada) => {
                 if let Task::Collision { rest, .. } = task {
                     self.strike_armada(armada, rest);
                 }
             }
-            Next::Event(_) | Next::Boss(_) | Next::Sector(_) => {}
+            OrderChoice::Event(_) | OrderChoice::Boss(_) | OrderChoice::Sector(_) => {}
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::game::Seat;
 use crate::saga::armada::Starbase;
-use crate::saga::effect::{Effect, Number, Sum};
+use crate::saga::effect::{Effect, Quantity, Sum};
 use crate::saga::ids::{BadgeId, EntityId};
-use crate::saga::mission::{Compare, Condition, Gauge, Trigger};
+use crate::saga::mission::{Comparison, Condition, Metric, Trigger};
 use crate::saga::state::Public;
 use crate::saga::step::{Phase, Step};
 use crate::saga::table::Saga;
@@ -29,7 +29,9 @@ impl Saga {
         ended: bool,
     ) -> bool {
         match condition {
-            Condition::Is(gauge, compare, than) => self.shows(public, *gauge, *compare, *than),
+            Condition::Is(gauge, compare, than) => {
+                self.compare_metric(public, *gauge, *compare, *than)
+            }
             Condition::EntityAt(entity, hex) => {
                 let thing = public.entities.get(entity.index());
                 let place = thing.and_then(|thing| thing.sector);
@@ -60,41 +62,47 @@ impl Saga {
 
     /// Whether a gauge shows a value of this kind.
     #[inline]
-    fn shows(&self, public: &Public, gauge: Gauge, compare: Compare, than: i16) -> bool {
-        let value = self.read(public, gauge);
+    fn compare_metric(
+        &self,
+        public: &Public,
+        gauge: Metric,
+        compare: Comparison,
+        than: i16,
+    ) -> bool {
+        let value = self.metric_value(public, gauge);
         value.is_some_and(|value| compares(value, compare, than))
     }
 
     /// What a gauge shows; none of a thing that was not revealed, which has no Hull yet
     /// `[SAGA-DIS.7]`.
     #[inline]
-    pub(in crate::saga) fn read(&self, public: &Public, gauge: Gauge) -> Option<i16> {
+    pub(in crate::saga) fn metric_value(&self, public: &Public, gauge: Metric) -> Option<i16> {
         Some(match gauge {
-            Gauge::Counter(counter) => *public.counters.get(counter.index())?,
-            Gauge::EntityHull(entity) => {
+            Metric::Counter(counter) => *public.counters.get(counter.index())?,
+            Metric::EntityHull(entity) => {
                 let thing = public.entities.get(entity.index())?;
                 thing.revealed.then_some(i16::from(thing.hull))?
             }
-            Gauge::Round => i16::from(public.round),
-            Gauge::Installed => i16::from(public.installed),
-            Gauge::Bosses | Gauge::BadgesLeft(_) | Gauge::Starbases | Gauge::Points => {
-                self.count_up(public, gauge)
+            Metric::Round => i16::from(public.round),
+            Metric::Installed => i16::from(public.installed),
+            Metric::Bosses | Metric::BadgesLeft(_) | Metric::Starbases | Metric::Points => {
+                self.count_metric(public, gauge)
             }
         })
     }
 
     /// What a gauge shows that counts things.
     #[inline(never)]
-    fn count_up(&self, public: &Public, gauge: Gauge) -> i16 {
+    fn count_metric(&self, public: &Public, gauge: Metric) -> i16 {
         match gauge {
-            Gauge::Bosses => public.bosses().count() as i16,
-            Gauge::BadgesLeft(badge) => self.badges_left(public, badge),
-            Gauge::Starbases => active_starbases(public) as i16,
-            Gauge::Points => {
-                let points = self.all().iter().map(|seat| public.mat(seat).points);
+            Metric::Bosses => public.bosses().count() as i16,
+            Metric::BadgesLeft(badge) => self.badges_left(public, badge),
+            Metric::Starbases => active_starbases(public) as i16,
+            Metric::Points => {
+                let points = self.all_seats().iter().map(|seat| public.mat(seat).points);
                 i16::from(points.max().unwrap_or(0))
             }
-            Gauge::Counter(_) | Gauge::EntityHull(_) | Gauge::Round | Gauge::Installed => 0,
+            Metric::Counter(_) | Metric::EntityHull(_) | Metric::Round | Metric::Installed => 0,
         }
     }
 
@@ -121,10 +129,10 @@ impl Saga {
     pub(super) fn sum(&self, public: &Public, sum: Sum) -> i16 {
         sum.iter().fold(0, |whole, term| {
             let number = match term.number {
-                Number::Plain(number) => number,
-                Number::ActiveStarbases => active_starbases(public) as i16,
-                Number::BossesInPlay => public.bosses().count() as i16,
-                Number::Players => i16::from(self.count()),
+                Quantity::Plain(number) => number,
+                Quantity::ActiveStarbases => active_starbases(public) as i16,
+                Quantity::BossesInPlay => public.bosses().count() as i16,
+                Quantity::Players => i16::from(self.seat_count()),
             };
             whole.saturating_add(term.factor.saturating_mul(number))
         })
@@ -164,13 +172,13 @@ pub(super) fn ended_phase(public: &Public) -> Option<Phase> {
     }
 }
 
-const fn compares(value: i16, compare: Compare, than: i16) -> bool {
+const fn compares(value: i16, compare: Comparison, than: i16) -> bool {
     match compare {
-        Compare::Equal => value == than,
-        Compare::Unequal => value != than,
-        Compare::Less => value < than,
-        Compare::AtMost => value <= than,
-        Compare::More => value > than,
-        Compare::AtLeast => value >= than,
+        Comparison::Equal => value == than,
+        Comparison::Unequal => value != than,
+        Comparison::Less => value < than,
+        Comparison::AtMost => value <= than,
+        Comparison::More => value > than,
+        Comparison::AtLeast => value >= than,
     }
 }

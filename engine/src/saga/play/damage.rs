@@ -1,13 +1,13 @@
 //! Packets of damage `[SAGA-GEN.13]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::armada::Target;
 use crate::saga::effect::Timing;
 use crate::saga::event::Event;
-use crate::saga::ids::{ArmadaId, Code};
+use crate::saga::ids::{ArmadaId, EffectListId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::State;
 use crate::saga::step::{Cause, Task};
@@ -36,11 +36,11 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// An armada takes a packet of damage `[SAGA-GEN.13]`.
-    pub fn hurt(&mut self, armada: ArmadaId, damage: u8, by: Cause) {
+    pub fn deal_damage(&mut self, armada: ArmadaId, damage: u8, by: Cause) {
         if damage > 0 {
-            self.push(Task::Damage {
+            self.push_task(Task::Damage {
                 armada,
                 left: damage,
                 by,
@@ -50,13 +50,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Every armada takes a packet of damage `[SAGA-GEN.1]`.
-    pub fn hurt_all(&mut self, damage: u8, by: Cause) {
+    pub fn deal_damage_to_all(&mut self, damage: u8, by: Cause) {
         let armadas = self.table.present(&self.state.public);
-        self.run_each(Code::damage(damage), armadas, by);
+        self.run_each(EffectListId::damage(damage), armadas, by);
     }
 
     /// Goes on until somebody has a choice.
-    pub fn damage_course(&mut self, task: Task) -> Course {
+    pub fn advance_damage(&mut self, task: Task) -> PlayFlow {
         match task {
             Task::Damage {
                 armada,
@@ -65,26 +65,26 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 asked,
             } => {
                 if asked {
-                    self.pop();
+                    self.pop_task();
                     self.apply_damage(armada, left, by);
                 } else {
                     self.announce_damage(armada, left, by);
                 }
             }
-            Task::Destruction { armada, stage } => self.destruction_course(armada, stage),
-            _ => return Course::Waits,
+            Task::Destruction { armada, stage } => self.advance_destruction(armada, stage),
+            _ => return PlayFlow::Wait,
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Carries out an action that is allowed.
     pub fn do_damage(&mut self, _task: Task, _seat: Seat, _action: Action) {}
 
     fn announce_damage(&mut self, armada: ArmadaId, left: u8, by: Cause) {
-        if let Some(Task::Damage { asked, .. }) = self.task_now() {
+        if let Some(Task::Damage { asked, .. }) = self.task_mut() {
             *asked = true;
         }
-        self.note(Event::Threatened {
+        self.emit(Event::Threatened {
             armada,
             damage: left,
             by,
@@ -101,7 +101,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let taken = damage.min(mat.hull);
         mat.hull -= taken;
         let hull = mat.hull;
-        self.note(Event::Damaged {
+        self.emit(Event::Damaged {
             armada,
             damage,
             hull,
@@ -109,7 +109,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         });
         self.count_dealt(armada, taken, by);
         if hull == 0 {
-            self.push(Task::Destruction { armada, stage: 0 });
+            self.push_task(Task::Destruction { armada, stage: 0 });
         }
     }
 

@@ -2,13 +2,13 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::effect::Good;
-use crate::saga::event::{Event, Fate, Travel};
+use crate::saga::event::{Event, MoveKind, RemovalReason};
 use crate::saga::ids::ArmadaId;
 use crate::saga::mission::Trigger;
 use crate::saga::state::Public;
-use crate::saga::step::{Bout, Cause, Phase, Step, Task};
+use crate::saga::step::{Cause, CombatStage, Phase, Step, Task};
 
 /// Rounds for which destroying an armada again gives no points: this one and the next
 /// `[SAGA-ARN.13]`.
@@ -21,10 +21,10 @@ impl Public {
         let place = self.combat_of(armada)?;
         let winner = match self.tasks.get_mut(place)? {
             Task::Fight { bout, .. } => {
-                if let Bout::Won | Bout::Rewarded = bout {
+                if let CombatStage::Won | CombatStage::Rewarded = bout {
                     return None;
                 }
-                *bout = Bout::Lost;
+                *bout = CombatStage::Lost;
                 None
             }
             Task::Duel {
@@ -33,11 +33,11 @@ impl Public {
                 striker,
                 ..
             } => {
-                if *bout == Bout::Won {
+                if *bout == CombatStage::Won {
                     return None;
                 }
                 let survivor = u8::from(sides[0] == armada);
-                (*bout, *striker) = (Bout::Won, survivor);
+                (*bout, *striker) = (CombatStage::Won, survivor);
                 Some(sides[usize::from(survivor)])
             }
             _ => None,
@@ -53,31 +53,31 @@ impl Public {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// The armada goes home with an empty Cargo; the movement turn that it is in is over
     /// `[SAGA-DES.1]` `[SAGA-MOV.8]`.
-    pub(super) fn destruction_course(&mut self, armada: ArmadaId, stage: u8) {
+    pub(super) fn advance_destruction(&mut self, armada: ArmadaId, stage: u8) {
         if stage == 0 {
-            self.become_task(Task::Destruction { armada, stage: 1 });
-            self.note(Event::Destroyed { armada });
-            let tally = &mut self.public().tally.destroyed;
+            self.replace_task(Task::Destruction { armada, stage: 1 });
+            self.emit(Event::Destroyed { armada });
+            let tally = &mut self.public_mut().tally.destroyed;
             *tally = tally.saturating_add(1);
-            if let Some(winner) = self.public().leave_combat(armada) {
+            if let Some(winner) = self.public_mut().leave_combat(armada) {
                 self.win_duel(winner, armada);
             }
             return;
         }
-        self.pop();
+        self.pop_task();
         self.empty_cargo(self.table.owner(armada));
         let phase = self.state.public.step;
         let began = self.state.public.acting == Some(armada);
-        let place = self.public().armada_mut(armada);
+        let place = self.public_mut().armada_mut(armada);
         place.explorer = false;
         if phase == Step::Turns(Phase::Movement) && began {
             (place.mp, place.done) = (0, true);
         }
         let lost_at = place.sector;
-        self.fire(Trigger::ArmadaDestroyed, lost_at, 0);
+        self.fire_trigger(Trigger::ArmadaDestroyed, lost_at, 0);
         self.return_home(armada);
     }
 
@@ -89,10 +89,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if !self.table.is_solo() {
             self.spend(seat, Good::Astartium, u8::MAX, Cause::Rule);
         }
-        self.lose_cargo_xpm(seat, Fate::Wreck);
+        self.lose_cargo_xpm(seat, RemovalReason::Wreck);
         let hull = self.table.frame().hull;
-        let rivalry = self.table.is_rivalry();
-        let mat = self.public().mat_mut(seat);
+        let rivalry = self.table.is_competitive();
+        let mat = self.public_mut().mat_mut(seat);
         mat.hull = hull;
         if rivalry {
             mat.shaken = SHAKEN;
@@ -102,10 +102,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// To the Jumpgate, or home in the Arena `[SAGA-DES.1]` `[SAGA-ARN.13]`.
     fn return_home(&mut self, armada: ArmadaId) {
         let seat = self.table.owner(armada);
-        if let Some(haven) = self.table.haven(&self.state.public, seat)
+        if let Some(haven) = self.table.return_sector(&self.state.public, seat)
             && self.state.public.armada(armada).sector.is_some()
         {
-            self.move_armada(armada, haven, Travel::Return);
+            self.move_armada(armada, haven, MoveKind::Return);
         }
     }
 }

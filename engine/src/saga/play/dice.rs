@@ -3,11 +3,11 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::Record;
+use crate::game::EventSink;
 use crate::saga::armada::Target;
-use crate::saga::effect::{Amount, Effect, Scope};
+use crate::saga::effect::{Amount, Effect, ThresholdScope};
 use crate::saga::event::Event;
-use crate::saga::ids::{ArmadaId, Bits};
+use crate::saga::ids::{ArmadaId, IdSet};
 use crate::saga::state::Public;
 use crate::saga::step::{Cause, Task};
 
@@ -23,7 +23,7 @@ impl Public {
     }
 
     /// The innermost packet of damage for an armada.
-    pub(super) fn packet_of(&self, armada: ArmadaId) -> Option<usize> {
+    pub(super) fn damage_packet_of(&self, armada: ArmadaId) -> Option<usize> {
         self.innermost(|task| matches!(task, Task::Damage { armada: of, .. } if *of == armada))
     }
 
@@ -47,16 +47,16 @@ impl Public {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub(super) fn perform_dice(&mut self, effect: Effect, armada: ArmadaId, by: Cause) {
         match effect {
             Effect::Damage(amount) => {
                 let damage = self.damage_of(amount, by);
-                self.hurt(armada, damage, by);
+                self.deal_damage(armada, damage, by);
             }
             Effect::Refresh(amount) => {
                 let left = amount.most();
-                self.push(Task::Refresh { armada, left, by });
+                self.push_task(Task::Refresh { armada, left, by });
             }
             Effect::AddDice(count) => self.change_roll(armada, |extra, _, _| {
                 *extra = extra.saturating_add(count);
@@ -66,7 +66,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }),
             Effect::Threshold(face, scope) => {
                 self.change_roll(armada, |_, _, aim| *aim = face);
-                if scope == Scope::Combat {
+                if scope == ThresholdScope::Combat {
                     self.aim_in_combat(armada, face);
                 }
             }
@@ -75,10 +75,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                     Cause::Card(seat, _) => seat,
                     _ => self.table.owner(armada),
                 };
-                let (left, chosen) = (amount.most(), Bits::NONE);
-                self.push(Task::Reroll { seat, left, chosen });
+                let (left, chosen) = (amount.most(), IdSet::NONE);
+                self.push_task(Task::Reroll { seat, left, chosen });
             }
-            Effect::Soften(amount) => self.soften(armada, amount),
+            Effect::Soften(amount) => self.reduce_damage(armada, amount),
             Effect::Strike(count) => self.strike(armada, count),
             _ => {}
         }
@@ -125,13 +125,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// The packet at hand gets smaller.
-    fn soften(&mut self, armada: ArmadaId, amount: Amount) {
-        let place = self.state.public.packet_of(armada);
+    fn reduce_damage(&mut self, armada: ArmadaId, amount: Amount) {
+        let place = self.state.public.damage_packet_of(armada);
         let task = place.and_then(|place| self.state.public.tasks.get_mut(place));
         if let Some(Task::Damage { left, .. }) = task {
             *left = left.saturating_sub(amount.most());
             let left = *left;
-            self.note(Event::Softened { armada, left });
+            self.emit(Event::Softened { armada, left });
         }
     }
 
@@ -143,7 +143,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             Some(Task::Fight { foe, hull, .. }) => {
                 *hull = hull.saturating_sub(count);
                 let (foe, hull) = (*foe, *hull);
-                self.note(Event::FoeHit {
+                self.emit(Event::FoeHit {
                     armada,
                     foe,
                     damage: count,
@@ -152,7 +152,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
             Some(Task::Duel { sides, .. }) => {
                 let rival = sides[usize::from(sides[0] == armada)];
-                self.hurt(rival, count, Cause::Foe(Target::Armada(armada)));
+                self.deal_damage(rival, count, Cause::Foe(Target::Armada(armada)));
             }
             _ => {}
         }

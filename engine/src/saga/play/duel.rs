@@ -1,22 +1,27 @@
 //! Duels of the Arena, and what their winner takes `[SAGA-ARN.10]` `[SAGA-ARN.11]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
-use crate::saga::action::{Action, Item};
+use crate::game::{EventSink, Seat};
+use crate::saga::action::{Action, CargoItem};
 use crate::saga::armada::{Mat, Target};
 use crate::saga::effect::{Good, Stat, Timing};
 use crate::saga::event::Event;
 use crate::saga::ids::ArmadaId;
 use crate::saga::refusal::{FleetRefusal, Refusal};
 use crate::saga::state::{Public, State};
-use crate::saga::step::{Bout, Cause, Purpose, Task};
+use crate::saga::step::{Cause, CombatStage, RollPurpose, Task};
 use crate::saga::table::Saga;
 
 /// Everything that can be taken.
-const ITEMS: [Item; 4] = [Item::Xpm, Item::Astartium, Item::Exploration, Item::Combat];
+const ITEMS: [CargoItem; 4] = [
+    CargoItem::Xpm,
+    CargoItem::Astartium,
+    CargoItem::Exploration,
+    CargoItem::Combat,
+];
 
-impl Item {
+impl CargoItem {
     /// The good that it is one of; none of an XPM.
     #[must_use]
     pub const fn good(self) -> Option<Good> {
@@ -30,7 +35,7 @@ impl Item {
 }
 
 /// Whether an item can be taken out of one Cargo into another `[SAGA-ARN.11]`.
-fn can_take(winner: &Mat, loser: &Mat, item: Item) -> bool {
+fn can_take(winner: &Mat, loser: &Mat, item: CargoItem) -> bool {
     match item.good() {
         Some(good) => loser.good(good) > 0,
         None => loser.xpm && !winner.xpm,
@@ -38,7 +43,7 @@ fn can_take(winner: &Mat, loser: &Mat, item: Item) -> bool {
 }
 
 /// What can be taken.
-fn loot(public: &Public, winner: Seat, loser: Seat) -> impl Iterator<Item = Item> {
+fn loot(public: &Public, winner: Seat, loser: Seat) -> impl Iterator<Item = CargoItem> {
     let (winner, loser) = (*public.mat(winner), *public.mat(loser));
     let all = ITEMS.into_iter();
     all.filter(move |&item| can_take(&winner, &loser, item))
@@ -46,7 +51,7 @@ fn loot(public: &Public, winner: Seat, loser: Seat) -> impl Iterator<Item = Item
 
 impl Saga {
     /// Who has a choice here: the winner, where there is more than one thing to take.
-    pub(super) fn duel_asked(&self, public: &Public, task: Task) -> Option<Seat> {
+    pub(super) fn duel_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Loot { winner, loser } => {
                 let several = loot(public, winner, loser).nth(1).is_some();
@@ -86,7 +91,7 @@ impl Saga {
             return 0;
         };
         let [leader, equal, lesser] = table.duel;
-        let others = self.all().without(loser);
+        let others = self.all_seats().without(loser);
         if lost.shaken > 0 {
             0
         } else if lost.points < public.mat(winner).points {
@@ -102,7 +107,7 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Begins a duel with a rival: the faster one strikes first, the challenged one on a tie
     /// `[SAGA-ARN.10]`.
     pub fn begin_duel(&mut self, by: ArmadaId, against: ArmadaId) {
@@ -112,17 +117,17 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         };
         let faster = speed(by) > speed(against);
         let sides = if faster { [by, against] } else { [against, by] };
-        self.public().armada_mut(against).duelled = true;
-        self.note(Event::Duel {
+        self.public_mut().armada_mut(against).duelled = true;
+        self.emit(Event::Duel {
             by,
             against,
             first: sides[0],
         });
-        self.push(Task::Duel {
+        self.push_task(Task::Duel {
             sides,
             by,
             exchanges: 0,
-            bout: Bout::Begun,
+            bout: CombatStage::Begun,
             striker: 0,
             hits: [None; 2],
             dealt: [0; 2],
@@ -131,7 +136,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Goes on until somebody has a choice.
-    pub fn duel_course(&mut self, task: Task) -> Course {
+    pub fn advance_duel(&mut self, task: Task) -> PlayFlow {
         match task {
             Task::Duel {
                 sides,
@@ -142,53 +147,54 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             } => {
                 let striker = usize::from(striker.min(1));
                 match bout {
-                    Bout::Begun => {
-                        self.set_duel(Bout::Attack);
+                    CombatStage::Begun => {
+                        self.set_duel(CombatStage::Attack);
                         self.open_window(Timing::CombatStart, sides[0]);
                     }
-                    Bout::Start | Bout::Attack | Bout::Defend => {
-                        self.set_duel(Bout::Struck);
-                        self.begin_roll(sides[striker], Purpose::Attack, Stat::Combat);
+                    CombatStage::Start | CombatStage::Attack | CombatStage::Defend => {
+                        self.set_duel(CombatStage::Struck);
+                        self.begin_roll(sides[striker], RollPurpose::Attack, Stat::Combat);
                     }
-                    Bout::Struck => {
-                        self.set_duel(Bout::Warded);
-                        self.begin_roll(sides[1 - striker], Purpose::Defend, Stat::Shield);
+                    CombatStage::Struck => {
+                        self.set_duel(CombatStage::Warded);
+                        self.begin_roll(sides[1 - striker], RollPurpose::Defend, Stat::Shield);
                     }
-                    Bout::Warded => self.strike_rival(task),
-                    Bout::Won | Bout::Rewarded => {
-                        self.pop();
+                    CombatStage::Warded => self.strike_rival(task),
+                    CombatStage::Won | CombatStage::Rewarded => {
+                        self.pop_task();
                         let winner = Some(sides[striker]);
-                        self.note(Event::DuelOver { winner });
+                        self.emit(Event::DuelOver { winner });
                     }
-                    Bout::Lost => self.end_even(sides, dealt),
+                    CombatStage::Lost => self.end_draw(sides, dealt),
                 }
-                Course::On
+                PlayFlow::Continue
             }
             Task::Loot { winner, loser } => {
-                if self.table.duel_asked(&self.state.public, task).is_some() {
-                    return Course::Waits;
+                let seat = self.table.duel_seat_to_act(&self.state.public, task);
+                if seat.is_some() {
+                    return PlayFlow::Wait;
                 }
-                self.pop();
+                self.pop_task();
                 let item = loot(&self.state.public, winner, loser).next();
                 if let Some(item) = item {
                     self.take_loot(winner, loser, item);
                 }
-                Course::On
+                PlayFlow::Continue
             }
-            _ => Course::Waits,
+            _ => PlayFlow::Wait,
         }
     }
 
     /// Carries out an action that is allowed.
     pub fn do_duel(&mut self, task: Task, _seat: Seat, action: Action) {
         if let (Task::Loot { winner, loser }, Action::Item(item)) = (task, action) {
-            self.pop();
+            self.pop_task();
             self.take_loot(winner, loser, item);
         }
     }
 
-    fn set_duel(&mut self, next: Bout) {
-        if let Some(Task::Duel { bout, .. }) = self.task_now() {
+    fn set_duel(&mut self, next: CombatStage) {
+        if let Some(Task::Duel { bout, .. }) = self.task_mut() {
             *bout = next;
         }
     }
@@ -215,27 +221,31 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             striker,
             hits,
             ..
-        }) = self.task_now()
+        }) = self.task_mut()
         {
             *exchanges += *striker;
             *striker = 1 - (*striker).min(1);
             *hits = [None; 2];
             let over = *exchanges >= last;
-            *bout = if over { Bout::Lost } else { Bout::Attack };
+            *bout = if over {
+                CombatStage::Lost
+            } else {
+                CombatStage::Attack
+            };
         }
-        self.note(Event::Strike { from, to, damage });
-        self.hurt(to, damage, Cause::Foe(Target::Armada(from)));
+        self.emit(Event::Strike { from, to, damage });
+        self.deal_damage(to, damage, Cause::Foe(Target::Armada(from)));
     }
 
     /// Nobody was destroyed: who dealt more gains a Combat Token `[SAGA-ARN.11]`.
-    fn end_even(&mut self, sides: [ArmadaId; 2], dealt: [u8; 2]) {
-        self.pop();
+    fn end_draw(&mut self, sides: [ArmadaId; 2], dealt: [u8; 2]) {
+        self.pop_task();
         let winner = match dealt[0].cmp(&dealt[1]) {
             std::cmp::Ordering::Greater => Some(sides[0]),
             std::cmp::Ordering::Less => Some(sides[1]),
             std::cmp::Ordering::Equal => None,
         };
-        self.note(Event::DuelOver { winner });
+        self.emit(Event::DuelOver { winner });
         if let Some(winner) = winner {
             let seat = self.table.owner(winner);
             self.gain(seat, Good::Combat, 1, Cause::Reward(seat));
@@ -247,21 +257,21 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let winner = self.table.owner(winner);
         let loser = self.table.owner(loser);
         let points = self.table.duel_points(&self.state.public, winner, loser);
-        self.push(Task::Loot { winner, loser });
+        self.push_task(Task::Loot { winner, loser });
         self.award(winner, points);
     }
 
-    fn take_loot(&mut self, winner: Seat, loser: Seat, item: Item) {
+    fn take_loot(&mut self, winner: Seat, loser: Seat, item: CargoItem) {
         match item.good() {
-            Some(good) => *self.public().mat_mut(loser).good_mut(good) -= 1,
-            None => self.public().mat_mut(loser).xpm = false,
+            Some(good) => *self.public_mut().mat_mut(loser).good_mut(good) -= 1,
+            None => self.public_mut().mat_mut(loser).xpm = false,
         }
-        let mat = self.public().mat_mut(winner);
+        let mat = self.public_mut().mat_mut(winner);
         match item.good() {
             Some(good) => *mat.good_mut(good) = mat.good(good).saturating_add(1),
             None => mat.xpm = true,
         }
-        self.note(Event::Looted {
+        self.emit(Event::Looted {
             winner,
             loser,
             item,

@@ -1,14 +1,14 @@
 //! Effects of cards, abilities and scenarios, one after the other, for one armada or for several
 //! `[SAGA-GEN.8]` `[SAGA-EVT.6]`. What each does is in [`super::perform`].
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
-use crate::saga::action::{Action, Next};
+use crate::game::{EventSink, Seat};
+use crate::saga::action::{Action, OrderChoice};
 use crate::saga::armada::ArmadaSet;
-use crate::saga::effect::{Effect, Realm};
+use crate::saga::effect::{Effect, EffectChapter};
 use crate::saga::event::Event;
-use crate::saga::ids::{ArmadaId, Code};
+use crate::saga::ids::{ArmadaId, EffectListId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
@@ -24,7 +24,7 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         match (task, action) {
-            (Task::Each { rest, .. }, Action::Order(Next::Armada(armada))) => {
+            (Task::Each { rest, .. }, Action::Order(OrderChoice::Armada(armada))) => {
                 Refusal::NOT_OFFERED.unless(rest.has(armada.0))
             }
             (Task::Branch { .. }, Action::Branch(place)) => Refusal::NOT_OFFERED.unless(place < 2),
@@ -47,7 +47,7 @@ impl Saga {
         match task {
             Task::Each { rest, .. } => {
                 let armadas = rest.iter().map(ArmadaId);
-                list.extend(armadas.map(|armada| Action::Order(Next::Armada(armada))));
+                list.extend(armadas.map(|armada| Action::Order(OrderChoice::Armada(armada))));
             }
             Task::Branch { .. } => list.extend([Action::Branch(0), Action::Branch(1)]),
             Task::Trade { .. } => {
@@ -64,11 +64,11 @@ impl Saga {
         &self,
         state: &State,
         armada: ArmadaId,
-        [first, second]: [Code; 2],
+        [first, second]: [EffectListId; 2],
         by: Cause,
     ) -> Option<u8> {
-        let first = self.can(state, first, armada, by);
-        let second = self.can(state, second, armada, by);
+        let first = self.is_usable(state, first, armada, by);
+        let second = self.is_usable(state, second, armada, by);
         (!(first && second)).then_some(u8::from(second))
     }
 
@@ -89,23 +89,23 @@ impl Saga {
 
     /// Whether it can make a difference who is first: not for goods and damage of armadas that have
     /// their own, and not for dice that nobody can change `[SAGA-GEN.9]`.
-    fn order_matters(&self, state: &State, code: Code) -> bool {
+    fn order_matters(&self, state: &State, code: EffectListId) -> bool {
         self.effects(code).iter().any(|effect| match *effect {
             Effect::Damage(_) => self.is_solo(),
             Effect::Gain(..) | Effect::Repair(_) | Effect::DrawEvent(_) => false,
             Effect::Lose(_, _, or) => self.order_matters(state, or),
             Effect::Check(_, _, pass, fail) => {
-                self.can_meddle(state)
+                self.can_change_roll(state)
                     || self.order_matters(state, pass)
                     || self.order_matters(state, fail)
             }
-            other => other.realm() != Realm::Constant,
+            other => other.realm() != EffectChapter::Constant,
         })
     }
 
     /// Whether anybody has a card or a token left that could change a roll.
-    fn can_meddle(&self, state: &State) -> bool {
-        let mut seats = self.all().iter();
+    fn can_change_roll(&self, state: &State) -> bool {
+        let mut seats = self.all_seats().iter();
         seats.any(|seat| {
             let mat = state.public.mat(seat);
             mat.hand > 0 || mat.tokens.iter().any(|&tokens| tokens > 0)
@@ -119,54 +119,54 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs effects before everything else, for a subject if there is one.
-    pub fn run_code(&mut self, code: Code, on: Option<ArmadaId>, by: Cause) {
-        if code != Code::NOTHING {
+    pub fn run_code(&mut self, code: EffectListId, on: Option<ArmadaId>, by: Cause) {
+        if code != EffectListId::NOTHING {
             let at = 0;
-            self.push(Task::Run { code, at, on, by });
+            self.push_task(Task::Run { code, at, on, by });
         }
     }
 
     /// Runs effects for each of several armadas `[SAGA-EVT.6]`; alone for each of the two
     /// `[SAGA-SOL.7]` `[SAGA-SOL.10]`.
-    pub fn run_each(&mut self, code: Code, armadas: ArmadaSet, by: Cause) {
+    pub fn run_each(&mut self, code: EffectListId, armadas: ArmadaSet, by: Cause) {
         let rest = armadas;
-        if code != Code::NOTHING && !rest.is_empty() {
-            self.push(Task::Each { code, rest, by });
+        if code != EffectListId::NOTHING && !rest.is_empty() {
+            self.push_task(Task::Each { code, rest, by });
         }
     }
 
     /// Goes on until somebody has a choice.
-    pub fn effects_course(&mut self, task: Task) -> Course {
+    pub fn advance_effects(&mut self, task: Task) -> PlayFlow {
         match task {
             Task::Run { code, at, on, by } => self.run_next(code, at, on, by),
             Task::Each { code, rest, by } => {
                 if rest.len() > 1 && self.table.order_matters(self.state, code) {
-                    return Course::Waits;
+                    return PlayFlow::Wait;
                 }
                 match self.table.first_of(self.state.public.first, rest) {
                     Some(armada) => self.each_next(code, rest, armada, by),
-                    None => self.pop(),
+                    None => self.pop_task(),
                 }
             }
             Task::Branch { armada, codes, by } => {
                 let sole = self.table.sole_branch(self.state, armada, codes, by);
-                sole.map_or(Course::Waits, |place| self.take_branch(task, place))
+                sole.map_or(PlayFlow::Wait, |place| self.take_branch(task, place))
             }
             Task::Trade { .. } => match self.table.most_traded(&self.state.public, task) {
-                0 => self.pop(),
+                0 => self.pop_task(),
                 1 => self.exchange(task, 1),
-                _ => Course::Waits,
+                _ => PlayFlow::Wait,
             },
-            _ => Course::Waits,
+            _ => PlayFlow::Wait,
         }
     }
 
     /// Carries out an action that is allowed.
     pub fn do_effects(&mut self, task: Task, _seat: Seat, action: Action) {
         match (task, action) {
-            (Task::Each { code, rest, by }, Action::Order(Next::Armada(armada))) => {
+            (Task::Each { code, rest, by }, Action::Order(OrderChoice::Armada(armada))) => {
                 self.each_next(code, rest, armada, by);
             }
             (Task::Branch { .. }, Action::Branch(place)) => {
@@ -181,52 +181,58 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// The next effect of a sequence. The last one takes the place of the sequence, so that
     /// sequences in sequences stay flat.
-    fn run_next(&mut self, code: Code, at: u8, on: Option<ArmadaId>, by: Cause) -> Course {
+    fn run_next(
+        &mut self,
+        code: EffectListId,
+        at: u8,
+        on: Option<ArmadaId>,
+        by: Cause,
+    ) -> PlayFlow {
         let effects = self.table.effects(code);
         let Some(&effect) = effects.get(usize::from(at)) else {
-            return self.pop();
+            return self.pop_task();
         };
         let at = at + 1;
         if usize::from(at) == effects.len() {
-            self.pop();
+            self.pop_task();
         } else {
-            self.become_task(Task::Run { code, at, on, by });
+            self.replace_task(Task::Run { code, at, on, by });
         }
         self.perform(effect, on, by);
-        Course::On
+        PlayFlow::Continue
     }
 
     /// One armada of several is next. Those that have left the board meanwhile are left out.
     fn each_next(
         &mut self,
-        code: Code,
+        code: EffectListId,
         mut rest: ArmadaSet,
         armada: ArmadaId,
         by: Cause,
-    ) -> Course {
+    ) -> PlayFlow {
         rest.remove(armada.0);
         if rest.is_empty() {
-            self.pop();
+            self.pop_task();
         } else {
-            self.become_task(Task::Each { code, rest, by });
+            self.replace_task(Task::Each { code, rest, by });
         }
         if self.table.present(&self.state.public).has(armada.0) {
             self.run_code(code, Some(armada), by);
         }
-        Course::On
+        PlayFlow::Continue
     }
 
-    fn take_branch(&mut self, task: Task, place: u8) -> Course {
+    fn take_branch(&mut self, task: Task, place: u8) -> PlayFlow {
         if let Task::Branch { armada, codes, by } = task {
-            self.pop();
+            self.pop_task();
             let code = if place == 0 { codes[0] } else { codes[1] };
             self.run_code(code, Some(armada), by);
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Gives so many goods for as many others.
-    fn exchange(&mut self, task: Task, count: u8) -> Course {
+    fn exchange(&mut self, task: Task, count: u8) -> PlayFlow {
         if let Task::Trade {
             armada,
             goods: [from, to],
@@ -234,11 +240,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             ..
         } = task
         {
-            self.pop();
+            self.pop_task();
             let seat = self.table.owner(armada);
             let count = self.spend(seat, from, count, by);
             self.gain(seat, to, count, by);
         }
-        Course::On
+        PlayFlow::Continue
     }
 }

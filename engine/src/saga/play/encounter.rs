@@ -2,12 +2,12 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::{Action, Regroup};
 use crate::saga::armada::{Slot, Target};
-use crate::saga::effect::{Amount, Bar, Good};
+use crate::saga::effect::{Amount, Good, Prohibition};
 use crate::saga::event::Event;
-use crate::saga::figures::{GearKind, Quality};
+use crate::saga::figures::{GearKind, GearQuality};
 use crate::saga::ids::{ArmadaId, BossId, DeckId, GearId};
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
@@ -59,7 +59,7 @@ impl Saga {
     }
 
     /// Whether a Regroup may give this.
-    fn may_gain_by(
+    fn may_regroup_for(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -67,7 +67,7 @@ impl Saga {
     ) -> Result<(), FrameRefusal> {
         self.may_regroup(public, armada)?;
         match what {
-            Regroup::Draw if self.is_barred(public, Bar::RegroupDraw) => {
+            Regroup::Draw if self.is_barred(public, Prohibition::RegroupDraw) => {
                 Err(FrameRefusal::DrawBarred)
             }
             Regroup::Draw if public.deck(DeckId::COMMON).is_empty() => Err(FrameRefusal::NoCards),
@@ -97,7 +97,7 @@ impl Saga {
     }
 
     /// Kind and quality of a card.
-    fn sort_of(&self, gear: GearId) -> Option<(GearKind, Quality)> {
+    fn kind_and_quality(&self, gear: GearId) -> Option<(GearKind, GearQuality)> {
         self.gear(gear).map(|gear| (gear.kind, gear.quality))
     }
 
@@ -112,7 +112,7 @@ impl Saga {
     ) -> Result<(), FrameRefusal> {
         self.may_swap_out(public, armada, out)?;
         let mat = public.mat(self.owner(armada));
-        if !mat.deck.has(into.0) || self.sort_of(out) != self.sort_of(into) {
+        if !mat.deck.has(into.0) || self.kind_and_quality(out) != self.kind_and_quality(into) {
             return Err(FrameRefusal::NoSwap);
         }
         if mat
@@ -149,14 +149,15 @@ impl Saga {
         rival: ArmadaId,
     ) -> Result<(), FrameRefusal> {
         let (seat, other) = (self.owner(armada), self.owner(rival));
-        if !self.mission.flags.duels || !self.all().has(other) || self.allied(seat, other) {
+        if !self.mission.flags.duels || !self.all_seats().has(other) || self.are_allied(seat, other)
+        {
             return Err(FrameRefusal::NoRival);
         }
         let here = public.armada(armada).sector;
         let Some(sector) = here.filter(|_| public.armada(rival).sector == here) else {
             return Err(FrameRefusal::NoRival);
         };
-        if self.haven(public, other) == Some(sector) {
+        if self.return_sector(public, other) == Some(sector) {
             return Err(FrameRefusal::RivalHome);
         }
         if public.armada(rival).duelled {
@@ -178,7 +179,7 @@ impl Saga {
         };
         let holder = self.holder(public, sector);
         let home = public.sector(sector).starbase.is_some_and(|base| base.home);
-        let Some(holder) = holder.filter(|&holder| !home && !self.allied(seat, holder)) else {
+        let Some(holder) = holder.filter(|&holder| !home && !self.are_allied(seat, holder)) else {
             return Err(FrameRefusal::NoSiege);
         };
         let here = public.armadas_in(sector);
@@ -200,7 +201,7 @@ impl Saga {
         let public = &state.public;
         match action {
             Action::Fight(foe) => Ok(self.may_attack(public, armada, foe)?),
-            Action::Regroup(what) => Ok(self.may_gain_by(public, armada, what)?),
+            Action::Regroup(what) => Ok(self.may_regroup_for(public, armada, what)?),
             Action::Swap(out, into) => Ok(self.may_swap(public, armada, out, into)?),
             Action::Encounter(place) => Ok(self.may_meet(public, armada, place)?),
             Action::Duel(rival) => Ok(self.may_challenge(public, armada, rival)?),
@@ -233,7 +234,7 @@ impl Saga {
             Regroup::Exploration,
             Regroup::Combat,
         ];
-        let may = |what: &Regroup| self.may_gain_by(public, armada, *what).is_ok();
+        let may = |what: &Regroup| self.may_regroup_for(public, armada, *what).is_ok();
         list.extend(all.into_iter().filter(may).map(Action::Regroup));
         self.list_swaps(public, armada, list);
         let encounters = 0..self.mission.encounters.len() as u8;
@@ -254,43 +255,43 @@ impl Saga {
             if self.may_swap_out(public, armada, slot.gear).is_err() {
                 continue;
             }
-            let sort = self.sort_of(slot.gear);
+            let sort = self.kind_and_quality(slot.gear);
             let cards = mat.deck.iter().map(GearId);
-            let cards = cards.filter(|&into| self.sort_of(into) == sort);
+            let cards = cards.filter(|&into| self.kind_and_quality(into) == sort);
             let may = |into: &GearId| self.may_swap(public, armada, slot.gear, *into).is_ok();
             list.extend(cards.filter(may).map(|into| Action::Swap(slot.gear, into)));
         }
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out an action that is allowed: the encounter is used, but a fight that a faster
     /// armada may take first is only declared `[SAGA-ENC.5]`.
     pub fn do_encounter(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         if let Action::Fight(foe) = action {
             let rest = self.table.faster(&self.state.public, armada, foe);
-            self.push(Task::Claim { armada, foe, rest });
+            self.push_task(Task::Claim { armada, foe, rest });
             return;
         }
-        self.public().armada_mut(armada).met = true;
+        self.public_mut().armada_mut(armada).met = true;
         match action {
             Action::Regroup(regroup) => self.regroup(armada, seat, regroup),
             Action::Swap(out, into) => self.swap(armada, seat, out, into),
             Action::Encounter(place) => self.meet(armada, place),
             Action::Duel(rival) => self.begin_duel(armada, rival),
             Action::Siege => {
-                self.push(Task::Siege { armada, hits: None });
+                self.push_task(Task::Siege { armada, hits: None });
             }
             _ => {
                 let phase = Phase::Encounter;
-                self.note(Event::Passed { armada, phase });
+                self.emit(Event::Passed { armada, phase });
             }
         }
     }
 
     /// A Regroup gives something `[SAGA-ENC.6]`.
     fn regroup(&mut self, armada: ArmadaId, seat: Seat, regroup: Regroup) {
-        self.note(Event::Regrouped { armada, regroup });
+        self.emit(Event::Regrouped { armada, regroup });
         match regroup {
             Regroup::Draw => self.draw_cards(seat, DeckId::COMMON, 1),
             Regroup::Repair => {
@@ -309,7 +310,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             .gear(out)
             .map(|gear| gear.kind)
             .unwrap_or_default();
-        let mat = self.public().mat_mut(seat);
+        let mat = self.public_mut().mat_mut(seat);
         let row = match kind {
             GearKind::Unit => &mut mat.units,
             GearKind::PowerUp => &mut mat.powers,
@@ -326,7 +327,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             *tokens = tokens.saturating_sub(1);
         }
         let gear = into;
-        self.note(Event::Swapped { armada, out, gear });
+        self.emit(Event::Swapped { armada, out, gear });
     }
 
     /// An encounter of the scenario: with a card of its deck, or at once `[SAGA-FTJ.7]`.
@@ -336,11 +337,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         if encounter.deck.is_some() {
-            self.begin_trial(armada, place);
+            self.begin_scenario_encounter(armada, place);
             return;
         }
         let (encounter, passed) = (place, true);
-        self.note(Event::TrialOver {
+        self.emit(Event::TrialOver {
             armada,
             encounter,
             passed,

@@ -4,9 +4,9 @@
 use super::Play;
 use super::conditions::is_revealed;
 use crate::chance::Chance;
-use crate::game::Record;
-use crate::saga::effect::Haul;
-use crate::saga::event::{Event, Fate};
+use crate::game::EventSink;
+use crate::saga::effect::XpmTransfer;
+use crate::saga::event::{Event, RemovalReason};
 use crate::saga::hex::{HexId, SectorId};
 use crate::saga::ids::{ArmadaId, EntityId, RaiderId};
 use crate::saga::mission::Trigger;
@@ -20,7 +20,7 @@ const HULL_MOST: u8 = 99;
 
 impl Saga {
     /// How much Hull a thing can still gain `[SAGA-SPA.14]` `[SAGA-DIS.13]`.
-    pub(super) fn room_of(&self, public: &Public, entity: EntityId) -> u8 {
+    pub(super) fn missing_hull(&self, public: &Public, entity: EntityId) -> u8 {
         let (Some(thing), Some(state)) = (
             self.mission.entities.get(entity.index()),
             public.entities.get(entity.index()),
@@ -65,10 +65,10 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Puts a thing into a sector; it is revealed where nothing hides it `[SAGA-DIS.3]`.
     pub fn put_entity(&mut self, entity: EntityId, to: SectorId) {
-        self.carry(entity, to);
+        self.carry_entity(entity, to);
         let hidden = self.table.mission.entities.get(entity.index());
         let hidden = hidden.is_some_and(|thing| thing.hidden);
         if !hidden || self.state.public.sector(to).up {
@@ -78,25 +78,25 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Moves a thing a sector on, and what is there happens to it `[SAGA-SPA.11]`.
     pub fn fly_entity(&mut self, entity: EntityId, to: SectorId) {
-        self.carry(entity, to);
+        self.carry_entity(entity, to);
         self.raiders_meet(to);
     }
 
     /// A thing comes to a sector. What the scenario does about it waits below what Raiders do.
-    fn carry(&mut self, entity: EntityId, to: SectorId) {
-        let public = self.public();
+    fn carry_entity(&mut self, entity: EntityId, to: SectorId) {
+        let public = self.public_mut();
         let hex = public.sector(to).hex;
         let Some(thing) = public.entities.get_mut(entity.index()) else {
             return;
         };
         let from = thing.sector.replace(to);
         let from = from.map(|from| public.sector(from).hex);
-        self.note(Event::Entity {
+        self.emit(Event::Entity {
             entity,
             from,
             to: Some(hex),
         });
-        self.fire(Trigger::EntityEnters(entity, hex), Some(to), 0);
+        self.fire_trigger(Trigger::EntityEnters(entity, hex), Some(to), 0);
     }
 
     /// Reveals the hidden things of a sector that was turned up `[SAGA-DIS.3]`.
@@ -114,14 +114,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub fn reveal_entity(&mut self, entity: EntityId) {
         let hull = self.table.mission.entities.get(entity.index());
         let hull = hull.map_or(0, |thing| thing.hull);
-        let Some(thing) = self.public().entities.get_mut(entity.index()) else {
+        let Some(thing) = self.public_mut().entities.get_mut(entity.index()) else {
             return;
         };
         let (Some(sector), false) = (thing.sector, thing.revealed) else {
             return;
         };
         (thing.revealed, thing.hull) = (true, hull);
-        self.note(Event::EntityRevealed { entity, hull });
+        self.emit(Event::EntityRevealed { entity, hull });
         self.raiders_meet(sector);
     }
 
@@ -132,76 +132,76 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// A thing gains Hull, up to its most `[SAGA-SPA.14]` `[SAGA-DIS.13]`.
     pub fn fill_entity(&mut self, entity: EntityId, count: u8, by: Cause) {
-        let room = self.table.room_of(&self.state.public, entity);
+        let room = self.table.missing_hull(&self.state.public, entity);
         self.set_hull(entity, by, |hull| hull.saturating_add(count.min(room)));
     }
 
     fn set_hull(&mut self, entity: EntityId, by: Cause, change: impl FnOnce(u8) -> u8) {
-        let Some(thing) = self.public().entities.get_mut(entity.index()) else {
+        let Some(thing) = self.public_mut().entities.get_mut(entity.index()) else {
             return;
         };
         let hull = change(thing.hull);
         if hull != thing.hull {
             thing.hull = hull;
-            self.note(Event::EntityHull { entity, hull, by });
+            self.emit(Event::EntityHull { entity, hull, by });
         }
     }
 
     /// An XPM goes onto a thing or off it `[SAGA-DIS.9]` `[SAGA-DIS.12]`.
-    pub fn entity_xpm(&mut self, entity: EntityId, haul: Haul, on: Option<ArmadaId>) {
+    pub fn entity_xpm(&mut self, entity: EntityId, haul: XpmTransfer, on: Option<ArmadaId>) {
         let Some(thing) = self.state.public.entities.get(entity.index()).copied() else {
             return;
         };
         match haul {
-            Haul::Load | Haul::Unload => {
+            XpmTransfer::Load | XpmTransfer::Unload => {
                 let Some(armada) = on else { return };
-                let onto = haul == Haul::Load;
+                let onto = haul == XpmTransfer::Load;
                 let seat = self.table.owner(armada);
-                let public = self.public();
+                let public = self.public_mut();
                 if public.mat(seat).xpm != onto || thing.xpm == onto {
                     return;
                 }
                 public.mat_mut(seat).xpm = !onto;
                 self.set_laden(entity, onto);
-                self.note(Event::XpmMoved {
+                self.emit(Event::XpmMoved {
                     armada,
                     entity,
                     onto,
                 });
             }
-            Haul::Lose if thing.xpm => {
+            XpmTransfer::Lose if thing.xpm => {
                 self.set_laden(entity, false);
-                let public = self.public();
+                let public = self.public_mut();
                 public.xpm = public.xpm.saturating_add(1);
                 let hex = thing.sector.map(|sector| public.sector(sector).hex);
-                self.note(Event::XpmLost {
+                self.emit(Event::XpmLost {
                     hex,
                     seat: None,
-                    fate: Fate::Rammed,
+                    fate: RemovalReason::Rammed,
                 });
             }
-            Haul::Deliver if thing.xpm => self.bring_home(entity),
-            Haul::Lose | Haul::Deliver => {}
+            XpmTransfer::Deliver if thing.xpm => self.deliver_entity_xpm(entity),
+            XpmTransfer::Lose | XpmTransfer::Deliver => {}
         }
     }
 
     fn set_laden(&mut self, entity: EntityId, laden: bool) {
-        if let Some(thing) = self.public().entities.get_mut(entity.index()) {
+        if let Some(thing) = self.public_mut().entities.get_mut(entity.index()) {
             thing.xpm = laden;
         }
     }
 
     /// A thing has arrived with its XPM, which goes onto the scenario card; the thing leaves play
     /// `[SAGA-DIS.12]` `[SAGA-DIS.14]`.
-    fn bring_home(&mut self, entity: EntityId) {
-        let public = self.public();
+    fn deliver_entity_xpm(&mut self, entity: EntityId) {
+        let public = self.public_mut();
         let Some(thing) = public.entities.get_mut(entity.index()) else {
             return;
         };
         let from = thing.sector.take();
         (thing.revealed, thing.xpm, thing.hull) = (false, false, 0);
         let from = from.map(|from| public.sector(from).hex);
-        self.note(Event::Entity {
+        self.emit(Event::Entity {
             entity,
             from,
             to: None,
@@ -225,8 +225,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let rammed = triggers.find(|&it| table.codes_of(it).next().is_some());
         drop(triggers);
         if let Some(trigger) = rammed.filter(|_| level > 0) {
-            self.remove_raider(raider, Fate::Rammed);
-            self.fire(trigger, Some(sector), level);
+            self.remove_raider(raider, RemovalReason::Rammed);
+            self.fire_trigger(trigger, Some(sector), level);
         }
     }
 }

@@ -2,15 +2,15 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::effect::Good;
 use crate::saga::event::Event;
 use crate::saga::ids::{ArmadaId, EntityId};
-use crate::saga::mission::{Deed, Project};
+use crate::saga::mission::{Project, ProjectKind};
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
-use crate::saga::step::{Cause, Phase, Works};
+use crate::saga::step::{Cause, Phase, SharedProject};
 use crate::saga::table::Saga;
 
 /// The place of Expand actions among the counts of uses.
@@ -34,7 +34,7 @@ impl Saga {
         let uses = public.uses[EXPAND].get(usize::from(place)).copied();
         let uses = uses.unwrap_or_default();
         match project.deed {
-            Deed::Fill(entity, good, most) => {
+            ProjectKind::Fill(entity, good, most) => {
                 let most = most.map(|most| most.saturating_sub(uses));
                 let spent = project.limit == Some(1) && uses > 0 || most == Some(0);
                 if spent {
@@ -46,7 +46,7 @@ impl Saga {
                 }
                 Ok(())
             }
-            Deed::Run => {
+            ProjectKind::Run => {
                 if project.limit.is_some_and(|limit| uses >= limit) {
                     return Err(FrameRefusal::Spent { phase });
                 }
@@ -56,7 +56,7 @@ impl Saga {
                     2.. => Err(FrameRefusal::TooMuch),
                 }
             }
-            Deed::Fly(_) | Deed::Tow(_) => Err(FrameRefusal::NoSuch { phase }),
+            ProjectKind::Fly(_) | ProjectKind::Tow(_) => Err(FrameRefusal::NoSuch { phase }),
         }
     }
 
@@ -70,7 +70,7 @@ impl Saga {
         project: &Project,
     ) -> Result<(), FrameRefusal> {
         if project.shared {
-            self.may_share_cost(public, armada, Works::Project(place))
+            self.may_share_cost(public, armada, SharedProject::Project(place))
         } else {
             self.may_pay(public, armada, project.cost)
         }
@@ -93,7 +93,7 @@ impl Saga {
         if count == 0 {
             return Err(FrameRefusal::TooLittle);
         }
-        if count > self.room_of(public, entity) {
+        if count > self.missing_hull(public, entity) {
             return Err(FrameRefusal::TooMuch);
         }
         Ok(())
@@ -138,8 +138,8 @@ impl Saga {
         }
         for (place, project) in (0u8..).zip(&self.mission.expand) {
             let most = match project.deed {
-                Deed::Fill(entity, ..) => self.room_of(public, entity),
-                Deed::Run | Deed::Fly(_) | Deed::Tow(_) => 1,
+                ProjectKind::Fill(entity, ..) => self.missing_hull(public, entity),
+                ProjectKind::Run | ProjectKind::Fly(_) | ProjectKind::Tow(_) => 1,
             };
             let counts = 1..=most;
             let may = |count: &u8| self.may_project(public, armada, place, *count).is_ok();
@@ -153,14 +153,14 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out an action that is allowed.
     pub fn do_expand(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         match action {
-            Action::Build => self.begin_works(armada, Works::Starbase),
+            Action::Build => self.begin_works(armada, SharedProject::Starbase),
             Action::Project(place, count) => self.take_project(armada, seat, place, count),
             _ => {
-                self.public().armada_mut(armada).done = true;
+                self.public_mut().armada_mut(armada).done = true;
             }
         }
     }
@@ -172,11 +172,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         if project.shared {
-            self.begin_works(armada, Works::Project(place));
+            self.begin_works(armada, SharedProject::Project(place));
             return;
         }
         self.pay(armada, project.cost);
-        if let Deed::Fill(entity, good, _) = project.deed {
+        if let ProjectKind::Fill(entity, good, _) = project.deed {
             self.spend(seat, good, count, Cause::Scenario);
             self.fill_entity(entity, count, Cause::Scenario);
         }
@@ -187,12 +187,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub(super) fn run_project(&mut self, armada: ArmadaId, place: u8, count: u8) {
         let table = self.table;
         let (project, expand) = (place, true);
-        self.note(Event::Project {
+        self.emit(Event::Project {
             armada,
             project,
             expand,
         });
-        if let Some(uses) = self.public().uses[EXPAND].get_mut(usize::from(place)) {
+        if let Some(uses) = self.public_mut().uses[EXPAND].get_mut(usize::from(place)) {
             *uses = uses.saturating_add(count);
         }
         if let Some(project) = table.mission.expand.get(usize::from(place)) {

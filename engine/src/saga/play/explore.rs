@@ -1,14 +1,14 @@
 //! Encounters with a card: Exploration `[SAGA-ENC.3]`. Those of the scenario go on in
-//! [`super::trial`].
+//! [`super::scenario_encounter`].
 
-use super::check::stat_at;
-use super::{Course, Play};
+use super::check::stat_by_index;
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::effect::Stat;
 use crate::saga::event::Event;
-use crate::saga::figures::Test;
+use crate::saga::figures::CardCheck;
 use crate::saga::ids::{ArmadaId, CardId, DeckId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
@@ -21,7 +21,7 @@ const FAILED: u8 = u8::MAX;
 
 impl Saga {
     /// Who has a choice here; none where the table acts.
-    pub(super) fn explore_asked(&self, public: &Public, task: Task) -> Option<Seat> {
+    pub(super) fn explore_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Exploration {
                 armada,
@@ -34,7 +34,7 @@ impl Saga {
                 match (hard, chosen) {
                     (_, None) => None,
                     (None, _) => Some(self.owner(armada)),
-                    (Some(_), Some(test)) => self.test_asked(public, armada, test),
+                    (Some(_), Some(test)) => self.test_seat_to_act(public, armada, test),
                 }
             }
             Task::Trial {
@@ -44,18 +44,18 @@ impl Saga {
                 passed: None,
                 hits: None,
             } => {
-                let test = self.trial_test(encounter, card)?;
-                self.test_asked(public, armada, test)
+                let test = self.encounter_test(encounter, card)?;
+                self.test_seat_to_act(public, armada, test)
             }
             _ => None,
         }
     }
 
     /// Who chooses the stat of a test that leaves it open.
-    fn test_asked(&self, public: &Public, armada: ArmadaId, test: Test) -> Option<Seat> {
+    fn test_seat_to_act(&self, public: &Public, armada: ArmadaId, test: CardCheck) -> Option<Seat> {
         match test.stat {
             Some(_) => None,
-            None => self.stat_asked(public, armada),
+            None => self.stat_seat_to_act(public, armada),
         }
     }
 
@@ -70,7 +70,7 @@ impl Saga {
         match (task, action) {
             (Task::Exploration { hard: None, .. }, Action::Side(_)) => Ok(()),
             (Task::Exploration { hard: Some(_), .. } | Task::Trial { .. }, Action::Branch(at)) => {
-                Refusal::NOT_OFFERED.unless(stat_at(at).is_some())
+                Refusal::NOT_OFFERED.unless(stat_by_index(at).is_some())
             }
             _ => Err(Refusal::UNASKED),
         }
@@ -93,7 +93,7 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Begins an Exploration encounter `[SAGA-ENC.3]`.
     pub fn begin_exploration(&mut self, armada: ArmadaId) {
         self.explore(armada);
@@ -108,12 +108,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Draws a card and asks for its side. Answers whether there was a card.
     fn explore(&mut self, armada: ArmadaId) -> bool {
-        self.public().armada_mut(armada).explorer = false;
+        self.public_mut().armada_mut(armada).explorer = false;
         let Some(card) = self.draw(DeckId::EXPLORATION) else {
             return false;
         };
-        self.note(Event::Exploring { armada, card });
-        self.push(Task::Exploration {
+        self.emit(Event::Exploring { armada, card });
+        self.push_task(Task::Exploration {
             armada,
             card,
             hard: None,
@@ -123,9 +123,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Goes on until somebody has a choice.
-    pub fn explore_course(&mut self, task: Task) -> Course {
-        if self.table.explore_asked(&self.state.public, task).is_some() {
-            return Course::Waits;
+    pub fn advance_explore(&mut self, task: Task) -> PlayFlow {
+        if self
+            .table
+            .explore_seat_to_act(&self.state.public, task)
+            .is_some()
+        {
+            return PlayFlow::Wait;
         }
         match task {
             Task::Exploration {
@@ -137,10 +141,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 let hard = hard.unwrap_or(false);
                 self.explore_next(armada, card, hard, hits);
             }
-            Task::Trial { .. } => self.trial_course(task),
-            _ => return Course::Waits,
+            Task::Trial { .. } => self.advance_trial(task),
+            _ => return PlayFlow::Wait,
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Carries out an action that is allowed.
@@ -153,25 +157,27 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 },
                 Action::Branch(at),
             ) => {
-                let stat = stat_at(at);
+                let stat = stat_by_index(at);
                 self.roll_exploration(armada, card, hard == Some(true), stat);
             }
-            (Task::Trial { .. }, Action::Branch(at)) => self.roll_trial(task, stat_at(at)),
+            (Task::Trial { .. }, Action::Branch(at)) => {
+                self.roll_scenario_encounter(task, stat_by_index(at))
+            }
             _ => {}
         }
     }
 
     fn choose_side(&mut self, side: bool) {
-        if let Some(Task::Exploration { armada, hard, .. }) = self.task_now() {
+        if let Some(Task::Exploration { armada, hard, .. }) = self.task_mut() {
             *hard = Some(side);
             let (armada, hard) = (*armada, side);
-            self.note(Event::Side { armada, hard });
+            self.emit(Event::Side { armada, hard });
         }
     }
 
     fn explore_next(&mut self, armada: ArmadaId, card: CardId, hard: bool, hits: Option<u8>) {
         let Some(sides) = self.table.exploration(card) else {
-            self.pop();
+            self.pop_task();
             return;
         };
         let test = sides.tests[usize::from(hard)];
@@ -193,10 +199,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
             Some(_) => {
                 self.note_checked(armada, false);
-                if let Some(Task::Exploration { hits, .. }) = self.task_now() {
+                if let Some(Task::Exploration { hits, .. }) = self.task_mut() {
                     *hits = Some(FAILED);
                 }
-                self.hurt(armada, self.table.frame().exploration_damage, by);
+                self.deal_damage(armada, self.table.frame().exploration_damage, by);
             }
         }
     }
@@ -210,12 +216,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn note_checked(&mut self, armada: ArmadaId, passed: bool) {
-        self.note(Event::Checked { armada, passed });
+        self.emit(Event::Checked { armada, passed });
     }
 
     /// The card goes to the bottom of its deck.
     fn end_exploration(&mut self, card: CardId) {
-        self.pop();
-        self.public().deck_mut(DeckId::EXPLORATION).discard(card);
+        self.pop_task();
+        self.public_mut()
+            .deck_mut(DeckId::EXPLORATION)
+            .discard(card);
     }
 }

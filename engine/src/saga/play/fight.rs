@@ -1,18 +1,18 @@
 //! Combat: one armada against one enemy, until one of them is destroyed
 //! `[SAGA-CMB.1]`. Nobody else fights along `[SAGA-COL.4]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::armada::Target;
 use crate::saga::effect::{Stat, Timing};
-use crate::saga::event::{Event, Fate};
+use crate::saga::event::{Event, RemovalReason};
 use crate::saga::figures::ExtraFace;
-use crate::saga::ids::{ArmadaId, Code};
+use crate::saga::ids::{ArmadaId, EffectListId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
-use crate::saga::step::{Bout, Cause, Purpose, Task};
+use crate::saga::step::{Cause, CombatStage, RollPurpose, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
@@ -50,7 +50,7 @@ impl Saga {
 
     /// What a victory gives, and its Victory Points `[SAGA-CMB.6]` `[SAGA-ARN.17]`. The reward of a
     /// card is that of its encounter.
-    fn spoils(&self, public: &Public, foe: Target) -> (Code, u8) {
+    fn victory_reward(&self, public: &Public, foe: Target) -> (EffectListId, u8) {
         let points = self.mission.points.unwrap_or_default();
         match foe {
             Target::Raider(raider) => {
@@ -64,28 +64,28 @@ impl Saga {
                 let reward = self.boss(boss).map(|boss| boss.reward.code);
                 (reward.unwrap_or_default(), points.boss)
             }
-            Target::Card(..) | Target::Entity(_) | Target::Armada(_) => (Code::NOTHING, 0),
+            Target::Card(..) | Target::Entity(_) | Target::Armada(_) => (EffectListId::NOTHING, 0),
         }
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Begins a combat against an enemy at full Hull `[SAGA-CMB.2]`.
     pub fn begin_fight(&mut self, armada: ArmadaId, foe: Target) {
         let hull = self.table.foe(&self.state.public, foe).hull;
-        self.note(Event::Fight { armada, foe, hull });
-        self.push(Task::Fight {
+        self.emit(Event::Fight { armada, foe, hull });
+        self.push_task(Task::Fight {
             armada,
             foe,
             hull,
-            bout: Bout::Begun,
+            bout: CombatStage::Begun,
             aim: 0,
             hits: None,
         });
     }
 
     /// Goes on until somebody has a choice `[SAGA-CMB.3]`.
-    pub fn fight_course(&mut self, task: Task) -> Course {
+    pub fn advance_fight(&mut self, task: Task) -> PlayFlow {
         let Task::Fight {
             armada,
             foe,
@@ -95,9 +95,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             ..
         } = task
         else {
-            return Course::Waits;
+            return PlayFlow::Wait;
         };
-        if let Bout::Won | Bout::Rewarded | Bout::Lost = bout {
+        if let CombatStage::Won | CombatStage::Rewarded | CombatStage::Lost = bout {
             return self.leave_fight(armada, foe, bout);
         }
         if !self.table.is_met(&self.state.public, armada, foe) {
@@ -106,36 +106,40 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let hits = hits.unwrap_or(0);
         match bout {
             _ if hull == 0 => self.win_fight(armada),
-            Bout::Begun => self.start_fight(armada, foe),
-            Bout::Start => {
+            CombatStage::Begun => self.start_fight(armada, foe),
+            CombatStage::Start => {
                 let own = self.table.owner(armada);
                 let speed = self.table.stat(&self.state.public, own, Stat::Speed);
                 let faster = speed > self.table.foe(&self.state.public, foe).speed;
-                self.set_bout(if faster { Bout::Attack } else { Bout::Defend });
+                self.set_bout(if faster {
+                    CombatStage::Attack
+                } else {
+                    CombatStage::Defend
+                });
             }
-            Bout::Attack => {
-                self.set_bout(Bout::Struck);
-                self.begin_roll(armada, Purpose::Attack, Stat::Combat);
+            CombatStage::Attack => {
+                self.set_bout(CombatStage::Struck);
+                self.begin_roll(armada, RollPurpose::Attack, Stat::Combat);
             }
-            Bout::Struck => self.hit_foe(armada, foe, hull, hits),
-            Bout::Defend => {
-                self.set_bout(Bout::Warded);
-                self.begin_roll(armada, Purpose::Defend, Stat::Shield);
+            CombatStage::Struck => self.hit_foe(armada, foe, hull, hits),
+            CombatStage::Defend => {
+                self.set_bout(CombatStage::Warded);
+                self.begin_roll(armada, RollPurpose::Defend, Stat::Shield);
             }
-            Bout::Warded | Bout::Won | Bout::Rewarded | Bout::Lost => {
-                self.set_bout(Bout::Attack);
+            CombatStage::Warded | CombatStage::Won | CombatStage::Rewarded | CombatStage::Lost => {
+                self.set_bout(CombatStage::Attack);
                 let attack = self.table.foe(&self.state.public, foe).attack;
-                self.hurt(armada, attack.saturating_sub(hits), Cause::Foe(foe));
+                self.deal_damage(armada, attack.saturating_sub(hits), Cause::Foe(foe));
             }
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Carries out an action that is allowed.
     pub fn do_fight(&mut self, _task: Task, _seat: Seat, _action: Action) {}
 
-    fn set_bout(&mut self, next: Bout) {
-        if let Some(Task::Fight { bout, hits, .. }) = self.task_now() {
+    fn set_bout(&mut self, next: CombatStage) {
+        if let Some(Task::Fight { bout, hits, .. }) = self.task_mut() {
             *bout = next;
             *hits = None;
         }
@@ -143,7 +147,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// What an enemy of a card does first, then the window `[SAGA-FTJ.8]`.
     fn start_fight(&mut self, armada: ArmadaId, foe: Target) {
-        self.set_bout(Bout::Start);
+        self.set_bout(CombatStage::Start);
         self.open_window_later(Timing::CombatStart, armada);
         if let Target::Card(deck, card) = foe
             && let Some(extra) = self.table.extra_card(deck, card)
@@ -156,11 +160,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Successes of the attack take Hull `[SAGA-CMB.4]`.
     fn hit_foe(&mut self, armada: ArmadaId, foe: Target, hull: u8, hits: u8) {
         let rest = hull.saturating_sub(hits);
-        self.set_bout(Bout::Defend);
-        if let Some(Task::Fight { hull, .. }) = self.task_now() {
+        self.set_bout(CombatStage::Defend);
+        if let Some(Task::Fight { hull, .. }) = self.task_mut() {
             *hull = rest;
         }
-        self.note(Event::FoeHit {
+        self.emit(Event::FoeHit {
             armada,
             foe,
             damage: hits,
@@ -169,38 +173,38 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn win_fight(&mut self, armada: ArmadaId) {
-        self.set_bout(Bout::Won);
+        self.set_bout(CombatStage::Won);
         self.open_window(Timing::CombatWon, armada);
     }
 
     /// After the last blow: the enemy leaves and the reward is taken, or the fight is lost
     /// `[SAGA-CMB.6]` `[SAGA-CMB.7]`.
-    fn leave_fight(&mut self, armada: ArmadaId, foe: Target, bout: Bout) -> Course {
-        if bout != Bout::Won {
-            return self.end_fight(armada, foe, bout == Bout::Rewarded);
+    fn leave_fight(&mut self, armada: ArmadaId, foe: Target, bout: CombatStage) -> PlayFlow {
+        if bout != CombatStage::Won {
+            return self.end_fight(armada, foe, bout == CombatStage::Rewarded);
         }
-        self.set_bout(Bout::Rewarded);
+        self.set_bout(CombatStage::Rewarded);
         let seat = self.table.owner(armada);
-        let (reward, points) = self.table.spoils(&self.state.public, foe);
+        let (reward, points) = self.table.victory_reward(&self.state.public, foe);
         match foe {
-            Target::Raider(raider) => self.remove_raider(raider, Fate::Killed),
-            Target::Boss(boss) => self.remove_boss(boss, Fate::Killed),
+            Target::Raider(raider) => self.remove_raider(raider, RemovalReason::Killed),
+            Target::Boss(boss) => self.remove_boss(boss, RemovalReason::Killed),
             Target::Card(..) | Target::Entity(_) | Target::Armada(_) => {}
         }
         self.award(seat, points);
         self.run_code(reward, Some(armada), Cause::Reward(seat));
-        Course::On
+        PlayFlow::Continue
     }
 
     /// The fight is over: an encounter below it learns how it went.
-    fn end_fight(&mut self, armada: ArmadaId, foe: Target, won: bool) -> Course {
-        self.pop();
-        self.note(Event::FightOver { armada, foe, won });
-        if let Some(Task::Trial { passed, .. }) = self.task_now()
+    fn end_fight(&mut self, armada: ArmadaId, foe: Target, won: bool) -> PlayFlow {
+        self.pop_task();
+        self.emit(Event::FightOver { armada, foe, won });
+        if let Some(Task::Trial { passed, .. }) = self.task_mut()
             && let Target::Card(..) = foe
         {
             *passed = Some(won);
         }
-        Course::On
+        PlayFlow::Continue
     }
 }

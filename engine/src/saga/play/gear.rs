@@ -1,14 +1,14 @@
 //! Armada cards that are equipped, and Activation Tokens that come off `[SAGA-MAT.5]` to
 //! `[SAGA-MAT.8]` `[SAGA-TOK.3]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
-use crate::kit::List;
-use crate::saga::action::{Action, Source};
+use crate::components::ArrayVec;
+use crate::game::{EventSink, Seat};
+use crate::saga::action::{AbilitySource, Action};
 use crate::saga::armada::{MAX_SLOTS, Mat, Slot};
 use crate::saga::event::Event;
-use crate::saga::figures::{Ability, GearKind, Quality};
+use crate::saga::figures::{Ability, GearKind, GearQuality};
 use crate::saga::ids::{ARMADAS, ArmadaId, GearId};
 use crate::saga::refusal::{FleetRefusal, Refusal};
 use crate::saga::state::{Public, State};
@@ -18,7 +18,7 @@ use crate::saga::table::Saga;
 impl Mat {
     /// The row of a kind of cards.
     #[must_use]
-    pub const fn row(&self, kind: GearKind) -> &List<Slot, MAX_SLOTS> {
+    pub const fn row(&self, kind: GearKind) -> &ArrayVec<Slot, MAX_SLOTS> {
         match kind {
             GearKind::Unit => &self.units,
             GearKind::PowerUp => &self.powers,
@@ -26,7 +26,7 @@ impl Mat {
     }
 
     /// The row of a kind of cards, to change.
-    pub const fn row_mut(&mut self, kind: GearKind) -> &mut List<Slot, MAX_SLOTS> {
+    pub const fn row_mut(&mut self, kind: GearKind) -> &mut ArrayVec<Slot, MAX_SLOTS> {
         match kind {
             GearKind::Unit => &mut self.units,
             GearKind::PowerUp => &mut self.powers,
@@ -41,18 +41,18 @@ impl Mat {
 
     /// Whose token lies on a card of the mat; none where there is no such card.
     #[must_use]
-    pub fn token_on(&self, source: Source) -> Option<ArmadaId> {
+    pub fn token_on(&self, source: AbilitySource) -> Option<ArmadaId> {
         match source {
-            Source::Commander => self.commander_token,
-            Source::Gear(gear) => self.slot(gear)?.token,
+            AbilitySource::Commander => self.commander_token,
+            AbilitySource::Gear(gear) => self.slot(gear)?.token,
         }
     }
 
     /// The place for a token on a card of the mat.
-    fn token_place(&mut self, source: Source) -> Option<&mut Option<ArmadaId>> {
+    fn token_place(&mut self, source: AbilitySource) -> Option<&mut Option<ArmadaId>> {
         match source {
-            Source::Commander => Some(&mut self.commander_token),
-            Source::Gear(gear) => {
+            AbilitySource::Commander => Some(&mut self.commander_token),
+            AbilitySource::Gear(gear) => {
                 let mut slots = self.units.iter_mut().chain(self.powers.iter_mut());
                 let slot = slots.find(|slot| slot.gear == gear)?;
                 Some(&mut slot.token)
@@ -64,11 +64,11 @@ impl Mat {
 impl Saga {
     /// The ability of a card on the mat of a seat.
     #[must_use]
-    pub fn ability(&self, public: &Public, seat: Seat, source: Source) -> Option<&Ability> {
+    pub fn ability(&self, public: &Public, seat: Seat, source: AbilitySource) -> Option<&Ability> {
         let mat = public.mat(seat);
         match source {
-            Source::Commander => self.commander(mat.commander?).map(|it| &it.ability),
-            Source::Gear(gear) => {
+            AbilitySource::Commander => self.commander(mat.commander?).map(|it| &it.ability),
+            AbilitySource::Gear(gear) => {
                 mat.slot(gear)?;
                 self.gear(gear).map(|it| &it.ability)
             }
@@ -80,19 +80,19 @@ impl Saga {
     pub(super) fn any_ready(
         &self,
         mat: &Mat,
-        mut fits: impl FnMut(Source, &Ability) -> bool,
+        mut fits: impl FnMut(AbilitySource, &Ability) -> bool,
     ) -> bool {
         if mat.tokens == [0; ARMADAS] {
             return false;
         }
         let leader = mat.commander.filter(|_| mat.commander_token.is_none());
         let leader = leader.and_then(|leader| self.commander(leader));
-        if leader.is_some_and(|leader| fits(Source::Commander, &leader.ability)) {
+        if leader.is_some_and(|leader| fits(AbilitySource::Commander, &leader.ability)) {
             return true;
         }
         let mut fitting = |slot: &Slot| {
             let gear = self.gear(slot.gear).filter(|_| slot.token.is_none());
-            gear.is_some_and(|gear| fits(Source::Gear(slot.gear), &gear.ability))
+            gear.is_some_and(|gear| fits(AbilitySource::Gear(slot.gear), &gear.ability))
         };
         mat.units.iter().any(&mut fitting) || mat.powers.iter().any(&mut fitting)
     }
@@ -103,7 +103,7 @@ impl Saga {
         public: &'a Public,
         seat: Seat,
         kind: GearKind,
-        quality: Quality,
+        quality: GearQuality,
     ) -> impl Iterator<Item = GearId> + 'a {
         let deck = public.mat(seat).deck.iter().map(GearId);
         deck.filter(move |&gear| {
@@ -113,7 +113,7 @@ impl Saga {
     }
 
     /// Who has a choice here; none where the table acts.
-    pub(super) fn gear_asked(&self, public: &Public, task: Task) -> Option<Seat> {
+    pub(super) fn gear_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Equip {
                 seat,
@@ -155,7 +155,11 @@ impl Saga {
     }
 
     /// Whether a card may leave a row for another: one of a full row must `[SAGA-MAT.6]`.
-    fn may_leave(&self, row: &List<Slot, MAX_SLOTS>, out: Option<GearId>) -> Result<(), Refusal> {
+    fn may_leave(
+        &self,
+        row: &ArrayVec<Slot, MAX_SLOTS>,
+        out: Option<GearId>,
+    ) -> Result<(), Refusal> {
         let slots = self.frame().slots;
         let full = row.len() >= usize::from(slots);
         match out {
@@ -194,10 +198,10 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// A seat may equip a card as a reward; skipped where it has none `[SAGA-MAT.5]`.
-    pub fn equip_reward(&mut self, seat: Seat, kind: GearKind, quality: Quality) {
-        self.push(Task::Equip {
+    pub fn equip_reward(&mut self, seat: Seat, kind: GearKind, quality: GearQuality) {
+        self.push_task(Task::Equip {
             seat,
             kind,
             quality,
@@ -205,9 +209,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Goes on until somebody has a choice.
-    pub fn gear_course(&mut self, task: Task) -> Course {
-        if self.table.gear_asked(&self.state.public, task).is_some() {
-            return Course::Waits;
+    pub fn advance_gear(&mut self, task: Task) -> PlayFlow {
+        if self
+            .table
+            .gear_seat_to_act(&self.state.public, task)
+            .is_some()
+        {
+            return PlayFlow::Wait;
         }
         if let Task::Refresh { armada, left, by } = task
             && left > 0
@@ -216,26 +224,26 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             let next = table.refreshable(&self.state.public, armada, by).next();
             if let Some(source) = next {
                 self.free(armada, source);
-                return Course::On;
+                return PlayFlow::Continue;
             }
         }
-        self.pop()
+        self.pop_task()
     }
 
     /// Carries out an action that is allowed.
     pub fn do_gear(&mut self, task: Task, seat: Seat, action: Action) {
         match (task, action) {
             (Task::Equip { .. }, Action::Done) => {
-                self.pop();
-                self.note(Event::Declined { seat });
+                self.pop_task();
+                self.emit(Event::Declined { seat });
             }
             (Task::Equip { .. }, Action::Equip(gear, out)) => {
-                self.pop();
+                self.pop_task();
                 if let Some(out) = out {
                     self.take_off(seat, out);
                 }
                 self.put_on(seat, gear, None);
-                self.note(Event::Equipped { seat, gear, out });
+                self.emit(Event::Equipped { seat, gear, out });
             }
             (Task::Refresh { armada, .. }, Action::Free(source)) => self.free(armada, source),
             _ => {}
@@ -245,7 +253,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// A card goes from the mat to the Armada deck; a token on it stays spent till Upkeep
     /// `[SAGA-MAT.8]`.
     pub fn take_off(&mut self, seat: Seat, gear: GearId) {
-        let mat = self.public().mat_mut(seat);
+        let mat = self.public_mut().mat_mut(seat);
         for kind in [GearKind::Unit, GearKind::PowerUp] {
             let row = mat.row_mut(kind);
             let place = row.iter().position(|slot| slot.gear == gear);
@@ -266,15 +274,15 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let Some(card) = self.table.gear(gear) else {
             return;
         };
-        let mat = self.public().mat_mut(seat);
+        let mat = self.public_mut().mat_mut(seat);
         if mat.row_mut(card.kind).push(Slot { gear, token }).is_ok() {
             mat.deck.remove(gear.0);
         }
     }
 
     /// Puts a token of an armada on a card, out of the Cargo.
-    pub(super) fn spend_token(&mut self, seat: Seat, armada: ArmadaId, source: Source) {
-        let mat = self.public().mat_mut(seat);
+    pub(super) fn spend_token(&mut self, seat: Seat, armada: ArmadaId, source: AbilitySource) {
+        let mat = self.public_mut().mat_mut(seat);
         if let Some(tokens) = mat.tokens.get_mut(armada.index()) {
             *tokens = tokens.saturating_sub(1);
         }
@@ -284,18 +292,18 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// The token on a card comes back to the Cargo.
-    fn free(&mut self, armada: ArmadaId, source: Source) {
-        if let Some(Task::Refresh { left, .. }) = self.task_now() {
+    fn free(&mut self, armada: ArmadaId, source: AbilitySource) {
+        if let Some(Task::Refresh { left, .. }) = self.task_mut() {
             *left = left.saturating_sub(1);
         }
         let seat = self.table.owner(armada);
-        let mat = self.public().mat_mut(seat);
+        let mat = self.public_mut().mat_mut(seat);
         if let Some(place) = mat.token_place(source) {
             *place = None;
         }
         if let Some(tokens) = mat.tokens.get_mut(armada.index()) {
             *tokens = tokens.saturating_add(1);
         }
-        self.note(Event::Freed { armada, source });
+        self.emit(Event::Freed { armada, source });
     }
 }

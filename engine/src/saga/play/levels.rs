@@ -2,7 +2,7 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Track;
 use crate::saga::event::Event;
 use crate::saga::figures::{GearKind, Level, LevelReward};
@@ -43,7 +43,7 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// A track rises a level, and its reward is taken; on its last level nothing happens
     /// `[SAGA-UPK.4]`.
     pub fn gain_level(&mut self, seat: Seat, track: Track, by: Cause) {
@@ -53,8 +53,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let level = now + 1;
-        self.public().mat_mut(seat).levels[track.index()] = level;
-        self.note(Event::Level { seat, track, level });
+        self.public_mut().mat_mut(seat).levels[track.index()] = level;
+        self.emit(Event::Level { seat, track, level });
         self.give(seat, track.kind(), next.reward, by);
         if next.center {
             self.raise_center(seat);
@@ -69,8 +69,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let level = now + 1;
-        self.public().mat_mut(seat).levels[CENTER] = level;
-        self.note(Event::Center { seat, level });
+        self.public_mut().mat_mut(seat).levels[CENTER] = level;
+        self.emit(Event::Center { seat, level });
         self.give(seat, GearKind::default(), reward, Cause::Level(seat));
     }
 
@@ -80,10 +80,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             LevelReward::Equip(quality) => self.equip_reward(seat, kind, quality),
             LevelReward::Gain(good, count) => self.gain(seat, good, count, by),
             LevelReward::Stats => {
-                for stat in &mut self.public().mat_mut(seat).stats {
+                for stat in &mut self.public_mut().mat_mut(seat).stats {
                     *stat = stat.saturating_add(1);
                 }
-                self.note(Event::Stats { seat });
+                self.emit(Event::Stats { seat });
             }
             LevelReward::Activation => self.gain_activation(seat),
             LevelReward::Draw(deck) => self.draw_cards(seat, deck, 1),

@@ -3,13 +3,13 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::Record;
-use crate::saga::action::{Action, Item};
+use crate::game::EventSink;
+use crate::saga::action::{Action, CargoItem};
 use crate::saga::effect::Good;
 use crate::saga::event::Event;
 use crate::saga::hex::HexId;
 use crate::saga::ids::{ArmadaId, EntityId};
-use crate::saga::mission::Deed;
+use crate::saga::mission::ProjectKind;
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Phase, Task};
@@ -19,9 +19,9 @@ use crate::saga::table::Saga;
 const MOVEMENT: usize = 0;
 
 /// What a tow is paid with `[SAGA-DIS.10]`.
-const FUEL: [(Item, Good); 2] = [
-    (Item::Exploration, Good::Exploration),
-    (Item::Combat, Good::Combat),
+const FUEL: [(CargoItem, Good); 2] = [
+    (CargoItem::Exploration, Good::Exploration),
+    (CargoItem::Combat, Good::Combat),
 ];
 
 impl Saga {
@@ -59,18 +59,22 @@ impl Saga {
         self.may_at(public, armada, (phase, project.place), project.needs)?;
         self.may_pay(public, armada, project.cost)?;
         match (project.deed, hex) {
-            (Deed::Run, None) => Ok(()),
-            (Deed::Fly(entity), Some(hex)) => self.may_burn(public, entity, hex),
-            (Deed::Tow(entity), None) => {
-                if self.tows(public, armada, entity).next().is_some() {
+            (ProjectKind::Run, None) => Ok(()),
+            (ProjectKind::Fly(entity), Some(hex)) => self.may_burn(public, entity, hex),
+            (ProjectKind::Tow(entity), None) => {
+                if self.tow_steps(public, armada, entity).next().is_some() {
                     Ok(())
                 } else {
                     Err(FrameRefusal::NoTow)
                 }
             }
-            (Deed::Run | Deed::Fly(_) | Deed::Tow(_) | Deed::Fill(..), _) => {
-                Err(FrameRefusal::NotNext)
-            }
+            (
+                ProjectKind::Run
+                | ProjectKind::Fly(_)
+                | ProjectKind::Tow(_)
+                | ProjectKind::Fill(..),
+                _,
+            ) => Err(FrameRefusal::NotNext),
         }
     }
 
@@ -88,12 +92,12 @@ impl Saga {
     }
 
     /// Steps of a tow that an armada can pay for `[SAGA-DIS.10]`.
-    fn tows<'a>(
+    fn tow_steps<'a>(
         &'a self,
         public: &'a Public,
         armada: ArmadaId,
         entity: EntityId,
-    ) -> impl Iterator<Item = (HexId, Item)> + 'a {
+    ) -> impl Iterator<Item = (HexId, CargoItem)> + 'a {
         let mat = public.mat(self.owner(armada));
         let from = self.place_of(public, entity);
         let around = from.map(|from| self.around(public, public.sector(from).hex));
@@ -115,7 +119,7 @@ impl Saga {
             return false;
         };
         let laden = public.entities.get(entity.index()).is_some_and(|it| it.xpm);
-        laden && self.tows(public, armada, entity).next().is_some()
+        laden && self.tow_steps(public, armada, entity).next().is_some()
     }
 
     /// Whether a tow may go on into a hex for this token `[SAGA-DIS.10]`.
@@ -124,20 +128,22 @@ impl Saga {
         public: &Public,
         task: Task,
         hex: HexId,
-        item: Item,
+        item: CargoItem,
     ) -> Result<(), FrameRefusal> {
         let Task::Tow { armada, entity, .. } = task else {
             return Err(FrameRefusal::NoTow);
         };
         self.may_fly(public, entity, hex)?;
-        let mut steps = self.tows(public, armada, entity);
+        let mut steps = self.tow_steps(public, armada, entity);
         if steps.any(|step| step == (hex, item)) {
             Ok(())
         } else {
             let (price, have) = (1, 0);
             let what = match item {
-                Item::Combat => Good::Combat.term(),
-                Item::Astartium | Item::Exploration | Item::Xpm => Good::Exploration.term(),
+                CargoItem::Combat => Good::Combat.term(),
+                CargoItem::Astartium | CargoItem::Exploration | CargoItem::Xpm => {
+                    Good::Exploration.term()
+                }
             };
             Err(FrameRefusal::CostTooDear { price, have, what })
         }
@@ -146,7 +152,7 @@ impl Saga {
     /// Appends the steps of a tow.
     pub(super) fn list_tow(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
         if let Task::Tow { armada, entity, .. } = task {
-            let steps = self.tows(public, armada, entity);
+            let steps = self.tow_steps(public, armada, entity);
             list.extend(steps.map(|(hex, item)| Action::Tow(hex, item)));
         }
     }
@@ -156,7 +162,7 @@ impl Saga {
         let public = &state.public;
         for (place, project) in (0u8..).zip(&self.mission.movement) {
             let may = |hex: &Option<HexId>| self.may_steer(public, armada, place, *hex).is_ok();
-            if let Deed::Fly(entity) = project.deed {
+            if let ProjectKind::Fly(entity) = project.deed {
                 let from = self.place_of(public, entity);
                 let around = from.map(|from| self.around(public, public.sector(from).hex));
                 let hexes = around.unwrap_or_default().iter();
@@ -170,7 +176,7 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out a movement action of the scenario that is allowed.
     pub fn do_maneuver(&mut self, armada: ArmadaId, place: u8, hex: Option<HexId>) {
         let table = self.table;
@@ -178,24 +184,24 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let (project, expand) = (place, false);
-        self.note(Event::Project {
+        self.emit(Event::Project {
             armada,
             project,
             expand,
         });
-        if let Some(uses) = self.public().uses[MOVEMENT].get_mut(usize::from(place)) {
+        if let Some(uses) = self.public_mut().uses[MOVEMENT].get_mut(usize::from(place)) {
             *uses = uses.saturating_add(1);
         }
         self.pay(armada, action.cost);
         self.run_code(action.script.code, Some(armada), Cause::Scenario);
         match (action.deed, hex) {
-            (Deed::Fly(entity), Some(hex)) => self.fly_on(entity, hex),
-            (Deed::Tow(entity), _) => self.push(Task::Tow {
+            (ProjectKind::Fly(entity), Some(hex)) => self.fly_on(entity, hex),
+            (ProjectKind::Tow(entity), _) => self.push_task(Task::Tow {
                 armada,
                 entity,
                 project,
             }),
-            (Deed::Run | Deed::Fill(..) | Deed::Fly(_), _) => {}
+            (ProjectKind::Run | ProjectKind::Fill(..) | ProjectKind::Fly(_), _) => {}
         }
     }
 
@@ -211,7 +217,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// A tow goes on a sector, for a token `[SAGA-DIS.10]`.
-    pub(super) fn tow_on(&mut self, task: Task, hex: HexId, item: Item) {
+    pub(super) fn tow_on(&mut self, task: Task, hex: HexId, item: CargoItem) {
         let Task::Tow { armada, entity, .. } = task else {
             return;
         };

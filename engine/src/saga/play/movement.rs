@@ -2,10 +2,10 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
-use crate::saga::effect::Bar;
-use crate::saga::event::{Event, Travel};
+use crate::saga::effect::Prohibition;
+use crate::saga::event::{Event, MoveKind};
 use crate::saga::hex::{HexId, HexSet, SectorId};
 use crate::saga::ids::ArmadaId;
 use crate::saga::refusal::{BoardRefusal, Refusal};
@@ -98,7 +98,7 @@ impl Saga {
             return Err(BoardRefusal::NoExploring.into());
         }
         pays(public, armada, leaving.saturating_add(POINT))?;
-        if self.is_barred(public, Bar::Explore) {
+        if self.is_barred(public, Prohibition::Explore) {
             return Err(BoardRefusal::ExploringBarred.into());
         }
         Ok(())
@@ -190,12 +190,12 @@ fn pays(public: &Public, armada: ArmadaId, need: u8) -> Result<(), Refusal> {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Every armada gets its Movement Points, at the start of Phase 3 `[SAGA-MOV.1]`.
     pub fn deal_movement(&mut self) {
         for armada in self.table.armadas() {
             let mp = self.table.movement_points(&self.state.public, armada);
-            let piece = self.public().armada_mut(armada);
+            let piece = self.public_mut().armada_mut(armada);
             piece.mp = mp;
             piece.evade_discount = 0;
         }
@@ -208,7 +208,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 if let Some(sector) = self.state.public.at(hex) {
                     let cost = self.table.move_cost(&self.state.public, armada, sector);
                     self.pay_points(armada, cost);
-                    self.move_armada(armada, sector, Travel::Move);
+                    self.move_armada(armada, sector, MoveKind::Move);
                 }
             }
             Action::Explore(hex) => self.explore_at(armada, hex),
@@ -225,7 +225,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// An armada spends Movement Points.
     pub fn pay_points(&mut self, armada: ArmadaId, count: u8) {
-        let mp = &mut self.public().armada_mut(armada).mp;
+        let mp = &mut self.public_mut().armada_mut(armada).mp;
         *mp = mp.saturating_sub(count);
     }
 
@@ -242,10 +242,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
         };
         self.end_movement(armada);
-        let tally = &mut self.public().tally;
+        let tally = &mut self.public_mut().tally;
         tally.explored = tally.explored.saturating_add(1);
         if let Some((sector, hidden)) = sector {
-            self.move_armada(armada, sector, Travel::Explore);
+            self.move_armada(armada, sector, MoveKind::Explore);
             if hidden {
                 self.reveal(sector);
             }
@@ -258,16 +258,16 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let seat = self.table.owner(armada);
-        self.public().sector_mut(sector).xpm = false;
-        self.public().mat_mut(seat).xpm = true;
+        self.public_mut().sector_mut(sector).xpm = false;
+        self.public_mut().mat_mut(seat).xpm = true;
         let hex = self.hex_of(sector);
-        self.note(Event::XpmTaken { armada, hex });
+        self.emit(Event::XpmTaken { armada, hex });
     }
 
     /// The movement turn of an armada is over: what it has left is lost `[SAGA-MOV.1]`. The chapter
     /// of turns goes on from there.
     fn end_movement(&mut self, armada: ArmadaId) {
-        let piece = self.public().armada_mut(armada);
+        let piece = self.public_mut().armada_mut(armada);
         piece.mp = 0;
         piece.evade_discount = 0;
         piece.done = true;

@@ -2,10 +2,10 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::Record;
+use crate::game::EventSink;
 use crate::saga::armada::Target;
-use crate::saga::effect::{Effect, End, Good, Spot};
-use crate::saga::event::{Event, Fate};
+use crate::saga::effect::{Effect, GameEnd, Good, OperationLocation};
+use crate::saga::event::{Event, RemovalReason};
 use crate::saga::figures::ExtraFace;
 use crate::saga::hex::{HexId, SectorId};
 use crate::saga::ids::{ArmadaId, DeckId, EntityId};
@@ -13,7 +13,7 @@ use crate::saga::mission::Trigger;
 use crate::saga::state::Ending;
 use crate::saga::step::{Cause, Task};
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out an operation; the interpreter of cards hands it over. Nothing for an effect that
     /// is not one.
     pub fn scenario_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
@@ -22,7 +22,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             Effect::Report(find) => self.report(find),
             Effect::Counter(counter, sum) => {
                 let change = self.table.sum(&self.state.public, sum);
-                self.count(counter, change);
+                self.change_counter(counter, change);
             }
             Effect::InstallXpm => self.install_from(on),
             Effect::RemoveInstalledXpm(count) => {
@@ -36,10 +36,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 self.wormhole(armada, by);
             }
             Effect::Log(line) => {
-                self.note(Event::Line { line });
+                self.emit(Event::Line { line });
             }
             Effect::End(end) => {
-                self.public().ending = Some(Ending::Called(end == End::Win));
+                self.public_mut().ending = Some(Ending::Called(end == GameEnd::Win));
             }
             Effect::When(place, code) => {
                 let condition = self.table.mission.conditions.get(usize::from(place));
@@ -47,16 +47,16 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                     self.run_code(code, on, by);
                 }
             }
-            Effect::Badge(badge) => self.fire(Trigger::Badge(badge), None, 0),
+            Effect::Badge(badge) => self.fire_trigger(Trigger::Badge(badge), None, 0),
             _ => {
-                self.thing_op(effect, on, by);
+                self.entity_op(effect, on, by);
                 self.sector_op(effect, on, by);
             }
         }
     }
 
     /// An operation on a thing of the scenario.
-    fn thing_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
+    fn entity_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
         match effect {
             Effect::PlaceEntity(entity, spot) => {
                 if let Some(sector) = self.sector_at(spot, on) {
@@ -95,7 +95,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 if effect == Effect::ClearAstartium(spot) {
                     self.clear_astartium(sector);
                 } else if effect == Effect::DestroyStarbase(spot) {
-                    self.destroy_starbase(sector, Fate::Spent);
+                    self.destroy_starbase(sector, RemovalReason::Spent);
                 } else {
                     self.activate_starbase(sector);
                 }
@@ -106,11 +106,15 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// The sector that an operation is about: that of the subject, of what triggered it, or one that
     /// is named.
-    pub(super) fn sector_at(&self, spot: Spot, on: Option<ArmadaId>) -> Option<SectorId> {
+    pub(super) fn sector_at(
+        &self,
+        spot: OperationLocation,
+        on: Option<ArmadaId>,
+    ) -> Option<SectorId> {
         let public = &self.state.public;
         match spot {
-            Spot::Here => public.armada(on?).sector,
-            Spot::Event => {
+            OperationLocation::Here => public.armada(on?).sector,
+            OperationLocation::Event => {
                 let mut tasks = public.tasks.iter().rev();
                 tasks.find_map(|task| {
                     let Task::Scene { sector, .. } = task else {
@@ -119,8 +123,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                     Some(*sector)
                 })
             }
-            Spot::Hex(hex) => public.at(hex),
-            Spot::Target => {
+            OperationLocation::Hex(hex) => public.at(hex),
+            OperationLocation::Target => {
                 let mut tasks = public.tasks.iter().rev();
                 tasks.find_map(|task| {
                     let Task::Named { hex } = task else {
@@ -133,8 +137,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// The hex that an operation is about, vacant or not.
-    fn hex_at(&self, spot: Spot, on: Option<ArmadaId>) -> Option<HexId> {
-        if let Spot::Hex(hex) = spot {
+    fn hex_at(&self, spot: OperationLocation, on: Option<ArmadaId>) -> Option<HexId> {
+        if let OperationLocation::Hex(hex) = spot {
             return Some(hex);
         }
         let sector = self.sector_at(spot, on)?;
@@ -165,7 +169,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// A thing moves toward a sector, a step at a time; the way among several of the same length is
     /// that of the sector that came into play first.
-    fn move_entity(&mut self, entity: EntityId, steps: u8, spot: Spot, on: Option<ArmadaId>) {
+    fn move_entity(
+        &mut self,
+        entity: EntityId,
+        steps: u8,
+        spot: OperationLocation,
+        on: Option<ArmadaId>,
+    ) {
         let Some(goal) = self.sector_at(spot, on) else {
             return;
         };
@@ -193,12 +203,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// `[SAGA-FTJ.9]` `[SAGA-ARN.14]`.
     fn install_from(&mut self, on: Option<ArmadaId>) {
         let Some(armada) = on else { return };
-        if self.table.is_rivalry() {
+        if self.table.is_competitive() {
             self.deliver(armada);
             return;
         }
         let seat = self.table.owner(armada);
-        if std::mem::take(&mut self.public().mat_mut(seat).xpm) {
+        if std::mem::take(&mut self.public_mut().mat_mut(seat).xpm) {
             self.install(Some(seat));
         }
     }
@@ -208,13 +218,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     fn draw_extra(&mut self, deck: DeckId, on: Option<ArmadaId>) {
         let table = self.table;
         let Some(card) = self.draw(deck) else { return };
-        self.note(Event::Drawn { deck, card });
-        self.public().deck_mut(deck).discard(card);
+        self.emit(Event::Drawn { deck, card });
+        self.public_mut().deck_mut(deck).discard(card);
         let by = Cause::Extra(deck, card);
         let armada = on.unwrap_or_else(|| self.some_armada());
         match table.extra_card(deck, card).map(|card| &card.face) {
             Some(ExtraFace::Lines(lines)) => {
-                self.public().shown[1] = Some(card);
+                self.public_mut().shown[1] = Some(card);
                 let line = usize::from(self.state.public.ravager.is_some());
                 self.run_code(lines[line].code, on, by);
             }
@@ -232,27 +242,27 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let Some(sector) = self.state.public.armada(armada).sector else {
             return;
         };
-        let here = self.public().sector_mut(sector);
+        let here = self.public_mut().sector_mut(sector);
         if here.astartium == 0 {
             return;
         }
         here.astartium -= 1;
         let hex = here.hex;
-        self.note(Event::Salvaged { armada, hex });
+        self.emit(Event::Salvaged { armada, hex });
         let seat = self.table.owner(armada);
         self.gain(seat, Good::Astartium, 1, Cause::Scenario);
     }
 
     /// A lost Starbase becomes active `[SAGA-LST.11]`.
     fn activate_starbase(&mut self, sector: SectorId) {
-        let here = self.public().sector_mut(sector);
+        let here = self.public_mut().sector_mut(sector);
         let hex = here.hex;
         let Some(base) = here.starbase.as_mut().filter(|base| !base.active) else {
             return;
         };
         base.active = true;
-        let tally = &mut self.public().tally;
+        let tally = &mut self.public_mut().tally;
         tally.starbases = tally.starbases.saturating_add(1);
-        self.note(Event::Reactivated { hex });
+        self.emit(Event::Reactivated { hex });
     }
 }

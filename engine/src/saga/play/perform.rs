@@ -3,14 +3,14 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::Record;
+use crate::game::EventSink;
 use crate::saga::armada::ArmadaSet;
-use crate::saga::effect::{Amount, Anchor, Effect, Good, Loss, Price, Realm};
-use crate::saga::event::{Event, Fate};
+use crate::saga::effect::{Amount, Anchor, Effect, EffectChapter, Good, Loss, PricedItem};
+use crate::saga::event::{Event, RemovalReason};
 use crate::saga::hex::HexId;
-use crate::saga::ids::{ArmadaId, Code};
+use crate::saga::ids::{ArmadaId, EffectListId};
 use crate::saga::state::Public;
-use crate::saga::step::{Cause, Shift, Task};
+use crate::saga::step::{Cause, ForcedMove, Task};
 use crate::saga::table::Saga;
 
 impl Amount {
@@ -45,20 +45,20 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out an effect, for a subject if there is one.
     pub(super) fn perform(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
         match effect.realm() {
-            Realm::Purse => self.perform_purse(effect, on, by),
-            Realm::Dice => {
+            EffectChapter::Purse => self.perform_purse(effect, on, by),
+            EffectChapter::Dice => {
                 if let Some(armada) = on {
                     self.perform_dice(effect, armada, by);
                 }
             }
-            Realm::Board => self.perform_board(effect, on, by),
-            Realm::Flow => self.perform_flow(effect, on, by),
-            Realm::Constant => {}
-            Realm::Scenario => self.scenario_op(effect, on, by),
+            EffectChapter::Board => self.perform_board(effect, on, by),
+            EffectChapter::Flow => self.perform_flow(effect, on, by),
+            EffectChapter::Constant => {}
+            EffectChapter::Scenario => self.scenario_op(effect, on, by),
         }
     }
 
@@ -71,16 +71,16 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
             (Effect::CancelEvent(left), _) => {
                 let seat = self.table.chooser(&self.state.public, by);
-                self.push(Task::Cancel { seat, left, by });
+                self.push_task(Task::Cancel { seat, left, by });
             }
             (Effect::Gain(good, count), Some(seat)) => self.gain(seat, good, count, by),
             (Effect::DrawAction(deck, count), Some(seat)) => self.draw_cards(seat, deck, count),
             (Effect::Repair(amount), Some(seat)) => self.repair(seat, amount, by),
             (Effect::CostMod(price, change), Some(seat)) => {
-                let discounts = &mut self.public().mat_mut(seat).discounts;
+                let discounts = &mut self.public_mut().mat_mut(seat).discounts;
                 let held = match price {
-                    Price::Starbase => &mut discounts[0],
-                    Price::Level => &mut discounts[1],
+                    PricedItem::Starbase => &mut discounts[0],
+                    PricedItem::Level => &mut discounts[1],
                 };
                 *held = held.saturating_add(change);
             }
@@ -93,7 +93,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Exchanges up to so many goods; how many is for the owner to say `[SAGA-GEN.9]`.
     fn trade(&mut self, goods: [Good; 2], most: u8, on: Option<ArmadaId>, by: Cause) {
         if let Some(armada) = on {
-            self.push(Task::Trade {
+            self.push_task(Task::Trade {
                 armada,
                 goods,
                 most,
@@ -104,7 +104,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Loses so many, or what there is; where that is nothing at all, something else happens
     /// `[SAGA-GEN.14]`.
-    fn lose(&mut self, loss: Loss, count: u8, or: Code, on: Option<ArmadaId>, by: Cause) {
+    fn lose(&mut self, loss: Loss, count: u8, or: EffectListId, on: Option<ArmadaId>, by: Cause) {
         let Some(armada) = on else { return };
         let seat = self.table.owner(armada);
         let lost = match loss {
@@ -114,11 +114,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 let any = mat.exploration > 0 || mat.combat > 0;
                 if any {
                     let left = count;
-                    self.push(Task::Pay { armada, left });
+                    self.push_task(Task::Pay { armada, left });
                 }
                 any
             }
-            Loss::Xpm => self.drop_xpm(seat, Fate::Removed),
+            Loss::Xpm => self.drop_xpm(seat, RemovalReason::Removed),
         };
         if !lost {
             self.run_code(or, on, by);
@@ -128,22 +128,24 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     fn perform_board(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
         match (effect, on) {
             (Effect::Spawn(level, count, place), _) => self.spawn(level, count, place, by),
-            (Effect::Advance(filter, steps), _) => self.advance(filter, steps, on, by),
+            (Effect::Advance(filter, steps), _) => self.move_raiders(filter, steps, on, by),
             (Effect::Promote(filter, count), _) => self.promote(filter, count, on, by),
             (Effect::Destroy(filter, count), _) => self.destroy(filter, count, on, by),
             (Effect::Ravager(steps), _) => self.ravage(steps),
             (Effect::Shove(filter, steps), Some(armada)) => self.shove(filter, steps, armada, by),
             (Effect::Mp(count), Some(armada)) => {
-                let mp = &mut self.public().armada_mut(armada).mp;
+                let mp = &mut self.public_mut().armada_mut(armada).mp;
                 *mp = mp.saturating_add(count);
             }
             (Effect::EvadeDiscount(amount), Some(armada)) => {
-                let discount = &mut self.public().armada_mut(armada).evade_discount;
+                let discount = &mut self.public_mut().armada_mut(armada).evade_discount;
                 *discount = discount.saturating_add(amount.most());
             }
-            (Effect::Step(steps), Some(armada)) => self.relocate(armada, Shift::Step(steps), by),
+            (Effect::Step(steps), Some(armada)) => {
+                self.relocate(armada, ForcedMove::Step(steps), by)
+            }
             (Effect::Jump(landing), Some(armada)) => {
-                self.relocate(armada, Shift::Jump(landing), by);
+                self.relocate(armada, ForcedMove::Jump(landing), by);
             }
             (Effect::Scout(count), Some(armada)) => {
                 let seat = match by {
@@ -173,7 +175,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
             (Effect::Choose(first, second), Some(armada)) => {
                 let codes = [first, second];
-                self.push(Task::Branch { armada, codes, by });
+                self.push_task(Task::Branch { armada, codes, by });
             }
             _ => {}
         }

@@ -2,14 +2,14 @@
 //! is in a file of its own.
 
 use super::spawn::TOP_LEVEL;
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::armada::Target;
 use crate::saga::effect::Filter;
-use crate::saga::event::{Event, Fate};
-use crate::saga::ids::{ArmadaId, Bits, RaiderId};
+use crate::saga::event::{Event, RemovalReason};
+use crate::saga::ids::{ArmadaId, IdSet, RaiderId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
@@ -18,7 +18,12 @@ use crate::saga::table::Saga;
 impl Saga {
     /// Raiders that can rise: a figure of the next level is free `[SAGA-RAI.10]`.
     #[must_use]
-    pub fn risers(&self, public: &Public, filter: Filter, on: Option<ArmadaId>) -> Bits {
+    pub fn promotable_raiders(
+        &self,
+        public: &Public,
+        filter: Filter,
+        on: Option<ArmadaId>,
+    ) -> IdSet {
         let meant = self.filter_raiders(public, filter, on);
         let rises = |&number: &u8| {
             let raider = public.raiders.get(usize::from(number));
@@ -30,19 +35,19 @@ impl Saga {
     }
 
     /// The Raiders of which one is chosen.
-    fn chosen_from(&self, public: &Public, task: Task) -> Bits {
+    fn chosen_from(&self, public: &Public, task: Task) -> IdSet {
         match task {
             Task::Promote {
                 filter, done, on, ..
-            } => Bits(self.risers(public, filter, on).0 & !done.0),
+            } => IdSet(self.promotable_raiders(public, filter, on).0 & !done.0),
             Task::Destroy { filter, on, .. } => self.filter_raiders(public, filter, on),
-            _ => Bits::NONE,
+            _ => IdSet::NONE,
         }
     }
 
     /// The only Raider that makes a difference: where all that may be chosen are alike it is the
     /// first of them.
-    fn only_one(&self, public: &Public, choice: Bits) -> Option<RaiderId> {
+    fn only_one(&self, public: &Public, choice: IdSet) -> Option<RaiderId> {
         let first = choice.iter().next()?;
         let figure = |number: u8| public.raiders.get(usize::from(number)).copied();
         let alike = choice.iter().all(|number| figure(number) == figure(first));
@@ -89,13 +94,13 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// So many different Raiders rise a level `[SAGA-RAI.10]`.
     pub fn promote(&mut self, filter: Filter, count: u8, on: Option<ArmadaId>, by: Cause) {
-        self.push(Task::Promote {
+        self.push_task(Task::Promote {
             filter,
             left: count,
-            done: Bits::NONE,
+            done: IdSet::NONE,
             on,
             by,
         });
@@ -103,7 +108,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// So many Raiders leave without a reward `[SAGA-CMB.8]`.
     pub fn destroy(&mut self, filter: Filter, count: u8, on: Option<ArmadaId>, by: Cause) {
-        self.push(Task::Destroy {
+        self.push_task(Task::Destroy {
             filter,
             left: count,
             on,
@@ -112,25 +117,25 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Goes on until somebody has a choice.
-    pub fn raiders_course(&mut self, task: Task) -> Course {
+    pub fn advance_raiders(&mut self, task: Task) -> PlayFlow {
         let (Task::Promote { left, .. } | Task::Destroy { left, .. }) = task else {
-            return self.shove_course(task);
+            return self.advance_shove(task);
         };
         let choice = self.table.chosen_from(&self.state.public, task);
         if left == 0 || choice.is_empty() {
-            return self.pop();
+            return self.pop_task();
         }
         match self.table.only_one(&self.state.public, choice) {
             Some(raider) => {
-                self.treat(task, raider);
-                Course::On
+                self.apply_to_raider(task, raider);
+                PlayFlow::Continue
             }
-            None => Course::Waits,
+            None => PlayFlow::Wait,
         }
     }
 
     /// The effect comes over this Raider.
-    fn treat(&mut self, task: Task, raider: RaiderId) {
+    fn apply_to_raider(&mut self, task: Task, raider: RaiderId) {
         match task {
             Task::Promote {
                 filter,
@@ -140,14 +145,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 by,
             } => {
                 done.insert(raider.0);
-                self.become_task(Task::Promote {
+                self.replace_task(Task::Promote {
                     filter,
                     left: left - 1,
                     done,
                     on,
                     by,
                 });
-                self.raise(raider, by);
+                self.promote_one(raider, by);
             }
             Task::Destroy {
                 filter,
@@ -155,20 +160,20 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 on,
                 by,
             } => {
-                self.become_task(Task::Destroy {
+                self.replace_task(Task::Destroy {
                     filter,
                     left: left - 1,
                     on,
                     by,
                 });
-                self.remove_raider(raider, Fate::Removed);
+                self.remove_raider(raider, RemovalReason::Removed);
             }
             _ => {}
         }
     }
 
     /// A Raider rises a level, if a figure is free `[SAGA-RAI.10]` `[SAGA-SRG.3]`.
-    pub fn raise(&mut self, raider: RaiderId, by: Cause) {
+    pub fn promote_one(&mut self, raider: RaiderId, by: Cause) {
         let figure = self.state.public.raiders.get(raider.index()).copied();
         let Some(old) = figure.filter(|it| (1..TOP_LEVEL).contains(&it.level)) else {
             return;
@@ -178,10 +183,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         self.free_figure(old.level);
-        if let Some(figure) = self.public().raiders.get_mut(raider.index()) {
+        if let Some(figure) = self.public_mut().raiders.get_mut(raider.index()) {
             figure.level = level;
         }
-        self.note(Event::Promoted { raider, level, by });
+        self.emit(Event::Promoted { raider, level, by });
     }
 
     /// Carries out an action that is allowed.
@@ -189,7 +194,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if let Task::Shove { .. } = task {
             self.do_shove(task, action);
         } else if let Action::Pick(Target::Raider(raider)) = action {
-            self.treat(task, raider);
+            self.apply_to_raider(task, raider);
         }
     }
 }

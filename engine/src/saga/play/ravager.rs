@@ -1,22 +1,22 @@
 //! The Ravager comes out of the Black Hole and moves `[SAGA-OPC.4]` `[SAGA-OPC.5]`
 //! `[SAGA-OPC.13]`. What it runs into is in a file of its own.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::event::Event;
-use crate::saga::figures::Kind;
+use crate::saga::figures::SectorKind;
 use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::TileId;
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
-use crate::saga::step::{Cause, Site, Task};
+use crate::saga::step::{Cause, PlacementPurpose, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
     /// Where the next step of the Ravager may lead.
-    fn ravages(&self, public: &Public, task: Task) -> SectorSet {
+    fn ravager_targets(&self, public: &Public, task: Task) -> SectorSet {
         let Task::Ravage { left, away } = task else {
             return SectorSet::NONE;
         };
@@ -42,7 +42,7 @@ impl Saga {
         let Action::At(hex) = action else {
             return Err(Refusal::UNASKED);
         };
-        let steps = self.ravages(public, task);
+        let steps = self.ravager_targets(public, task);
         if public.at(hex).is_some_and(|sector| steps.has(sector)) {
             Ok(())
         } else {
@@ -63,13 +63,13 @@ impl Saga {
             self.list_collision(public, task, list);
             return;
         }
-        let steps = self.ravages(public, task);
+        let steps = self.ravager_targets(public, task);
         let hexes = steps.iter().map(|sector| public.sector(sector).hex);
         list.extend(hexes.map(Action::At));
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// The Black Hole opens at this distance from the Jumpgate, or nearer, with the Ravager on it
     /// `[SAGA-OPC.4]`. Where the Black Hole is in play already the Ravager comes out of that.
     pub fn ravager_spawn(&mut self, distance: u8) {
@@ -81,12 +81,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let open = sectors.find(|&sector| self.table.is_hole(public, sector));
         drop(sectors);
         if let Some(hole) = open {
-            self.public().ravager = Some(hole);
+            self.public_mut().ravager = Some(hole);
             let hex = self.hex_of(hole);
-            self.note(Event::RavagerCame { hex });
+            self.emit(Event::RavagerCame { hex });
         } else if let Some(tile) = self.table.hole() {
-            self.push(Task::Place {
-                site: Site::Hole(distance),
+            self.push_task(Task::Place {
+                site: PlacementPurpose::Hole(distance),
                 tile: Some(tile),
                 left: 0,
                 by: Cause::Ravager,
@@ -106,34 +106,34 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     fn move_ravager(&mut self, steps: u8, away: bool) {
         if self.state.public.ravager.is_some() {
-            self.push(Task::Ravage { left: steps, away });
+            self.push_task(Task::Ravage { left: steps, away });
         }
     }
 
     /// Goes on until somebody has a choice.
-    pub fn ravager_course(&mut self, task: Task) -> Course {
+    pub fn advance_ravager(&mut self, task: Task) -> PlayFlow {
         if let Task::Collision { .. } = task {
-            return self.collision_course(task);
+            return self.advance_collision(task);
         }
-        let steps = self.table.ravages(&self.state.public, task);
+        let steps = self.table.ravager_targets(&self.state.public, task);
         match steps.iter().next() {
-            None => self.pop(),
+            None => self.pop_task(),
             Some(to) if steps.len() == 1 => self.ravage_to(task, to),
-            Some(_) => Course::Waits,
+            Some(_) => PlayFlow::Wait,
         }
     }
 
-    fn ravage_to(&mut self, task: Task, to: SectorId) -> Course {
+    fn ravage_to(&mut self, task: Task, to: SectorId) -> PlayFlow {
         if let Task::Ravage { left, away } = task {
             let left = left - 1;
-            self.become_task(Task::Ravage { left, away });
+            self.replace_task(Task::Ravage { left, away });
         }
-        if let Some(from) = self.public().ravager.replace(to) {
+        if let Some(from) = self.public_mut().ravager.replace(to) {
             let (from, to) = (self.hex_of(from), self.hex_of(to));
-            self.note(Event::RavagerMoved { from, to });
+            self.emit(Event::RavagerMoved { from, to });
         }
         self.collide();
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Carries out an action that is allowed.
@@ -152,7 +152,7 @@ impl Saga {
     /// The tile of the Black Hole.
     fn hole(&self) -> Option<TileId> {
         let mut tiles = (0u8..).zip(self.tiles());
-        let (hole, _) = tiles.find(|(_, tile)| tile.kind == Kind::BlackHole)?;
+        let (hole, _) = tiles.find(|(_, tile)| tile.kind == SectorKind::BlackHole)?;
         Some(TileId(hole))
     }
 }

@@ -1,18 +1,18 @@
 //! Armadas that effects move: steps, jumps, shoves, out of the way of the Ravager, through a
 //! wormhole without a tile `[SAGA-OPC.8]` `[SAGA-OPC.14]` `[SAGA-ARN.16]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::effect::Landing;
-use crate::saga::event::{Event, Travel};
-use crate::saga::figures::Kind;
+use crate::saga::event::{Event, MoveKind};
+use crate::saga::figures::SectorKind;
 use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::ArmadaId;
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
-use crate::saga::step::{Cause, Shift, Task};
+use crate::saga::step::{Cause, ForcedMove, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
@@ -33,7 +33,7 @@ impl Saga {
             Landing::Any => true,
             Landing::GateOrStarbase => {
                 let tile = self.tile_of(public, sector);
-                public.is_held(sector) || tile.is_some_and(|tile| tile.kind == Kind::Jumpgate)
+                public.is_held(sector) || tile.is_some_and(|tile| tile.kind == SectorKind::Jumpgate)
             }
         };
         let clear = |sector: SectorId| public.bosses_in(sector).next().is_none();
@@ -45,12 +45,19 @@ impl Saga {
     }
 
     /// Where an armada may be moved to.
-    fn shifts(&self, public: &Public, armada: ArmadaId, shift: Shift) -> SectorSet {
+    fn relocation_targets(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        shift: ForcedMove,
+    ) -> SectorSet {
         match shift {
-            Shift::Step(0) | Shift::Shoved(0) => SectorSet::NONE,
-            Shift::Step(_) | Shift::Shoved(_) | Shift::PushedOut => self.steps_of(public, armada),
-            Shift::Jump(landing) => self.landings(public, armada, landing),
-            Shift::Refuge => {
+            ForcedMove::Step(0) | ForcedMove::Shoved(0) => SectorSet::NONE,
+            ForcedMove::Step(_) | ForcedMove::Shoved(_) | ForcedMove::PushedOut => {
+                self.steps_of(public, armada)
+            }
+            ForcedMove::Jump(landing) => self.landings(public, armada, landing),
+            ForcedMove::Refuge => {
                 let open = self.open_to(public, armada).iter();
                 open.filter(|&sector| !public.has_enemy(sector)).collect()
             }
@@ -58,7 +65,7 @@ impl Saga {
     }
 
     /// Who has a choice here; none where the table acts.
-    pub(super) fn relocate_asked(&self, public: &Public, task: Task) -> Option<Seat> {
+    pub(super) fn relocate_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         if let Task::Scout { seat, .. } = task {
             // Somebody who looked at them after this seat may have put them away.
             return self.pending(public, task).next().map(|_| seat);
@@ -66,13 +73,14 @@ impl Saga {
         let Task::Relocate { armada, shift, by } = task else {
             return None;
         };
-        let options = self.shifts(public, armada, shift).len();
+        let options = self.relocation_targets(public, armada, shift).len();
         let free = u32::from(is_free(shift));
         (options + free > 1 && options > 0).then(|| match shift {
-            Shift::Shoved(_) => self.chooser(public, by),
-            Shift::Step(_) | Shift::Jump(_) | Shift::PushedOut | Shift::Refuge => {
-                self.owner(armada)
-            }
+            ForcedMove::Shoved(_) => self.chooser(public, by),
+            ForcedMove::Step(_)
+            | ForcedMove::Jump(_)
+            | ForcedMove::PushedOut
+            | ForcedMove::Refuge => self.owner(armada),
         })
     }
 
@@ -95,7 +103,7 @@ impl Saga {
             return Err(Refusal::UNASKED);
         };
         let sector = public.at(hex).ok_or(Refusal::NOT_OFFERED)?;
-        if self.shifts(public, armada, shift).has(sector) {
+        if self.relocation_targets(public, armada, shift).has(sector) {
             Ok(())
         } else {
             Err(Refusal::NOT_OFFERED)
@@ -115,7 +123,7 @@ impl Saga {
             self.list_scout(public, task, list);
             return;
         };
-        let options = self.shifts(public, armada, shift);
+        let options = self.relocation_targets(public, armada, shift);
         let hexes = options.iter().map(|sector| public.sector(sector).hex);
         list.extend(hexes.map(Action::At));
         list.extend(is_free(shift).then_some(Action::Done));
@@ -123,37 +131,42 @@ impl Saga {
 }
 
 /// Whether an armada need not move.
-const fn is_free(shift: Shift) -> bool {
+const fn is_free(shift: ForcedMove) -> bool {
     match shift {
-        Shift::Step(_) => true,
-        Shift::Jump(_) | Shift::PushedOut | Shift::Refuge | Shift::Shoved(_) => false,
+        ForcedMove::Step(_) => true,
+        ForcedMove::Jump(_)
+        | ForcedMove::PushedOut
+        | ForcedMove::Refuge
+        | ForcedMove::Shoved(_) => false,
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// An armada is moved by an effect, where its owner, or who plays the card, says.
-    pub fn relocate(&mut self, armada: ArmadaId, shift: Shift, by: Cause) {
-        self.push(Task::Relocate { armada, shift, by });
+    pub fn relocate(&mut self, armada: ArmadaId, shift: ForcedMove, by: Cause) {
+        self.push_task(Task::Relocate { armada, shift, by });
     }
 
     /// Goes on until somebody has a choice.
-    pub fn relocate_course(&mut self, task: Task) -> Course {
+    pub fn advance_relocate(&mut self, task: Task) -> PlayFlow {
         if self
             .table
-            .relocate_asked(&self.state.public, task)
+            .relocate_seat_to_act(&self.state.public, task)
             .is_some()
         {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
         let Task::Relocate { armada, shift, .. } = task else {
-            return self.pop();
+            return self.pop_task();
         };
-        let options = self.table.shifts(&self.state.public, armada, shift);
+        let options = self
+            .table
+            .relocation_targets(&self.state.public, armada, shift);
         match options.iter().next() {
             Some(sector) => self.shift_to(task, sector),
             None => self.end_shift(armada, shift),
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// The armada comes to this sector; more steps may follow.
@@ -162,24 +175,24 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let more = match shift {
-            Shift::Step(steps) if steps > 1 => Some(Shift::Step(steps - 1)),
-            Shift::Shoved(steps) if steps > 1 => Some(Shift::Shoved(steps - 1)),
+            ForcedMove::Step(steps) if steps > 1 => Some(ForcedMove::Step(steps - 1)),
+            ForcedMove::Shoved(steps) if steps > 1 => Some(ForcedMove::Shoved(steps - 1)),
             _ => None,
         };
         match more {
             Some(shift) => {
-                self.become_task(Task::Relocate { armada, shift, by });
+                self.replace_task(Task::Relocate { armada, shift, by });
             }
             None => self.end_shift(armada, shift),
         }
-        self.move_armada(armada, to, Travel::Effect);
+        self.move_armada(armada, to, MoveKind::Effect);
     }
 
     /// The armada is where it comes to; a wormhole without a tile still leads to an Exploration
     /// `[SAGA-OPC.14]`.
-    fn end_shift(&mut self, armada: ArmadaId, shift: Shift) {
-        self.pop();
-        if shift == Shift::Refuge {
+    fn end_shift(&mut self, armada: ArmadaId, shift: ForcedMove) {
+        self.pop_task();
+        if shift == ForcedMove::Refuge {
             self.begin_hard_exploration(armada);
         }
     }
@@ -193,7 +206,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         {
             self.shift_to(task, to);
         } else {
-            self.pop();
+            self.pop_task();
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Intelligence Reports: face-down sectors far out, the Raiders on them, and what is to be found
 //! there `[SAGA-LST.4]` `[SAGA-LST.5]` `[SAGA-SEC.11]` `[SAGA-DIS.2]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::Record;
+use crate::game::EventSink;
 use crate::saga::action::Action;
 use crate::saga::armada::Starbase;
-use crate::saga::effect::Find;
-use crate::saga::event::{Event, Fate};
+use crate::saga::effect::ReportTarget;
+use crate::saga::event::{Event, RemovalReason};
 use crate::saga::hex::{HexId, HexSet, SectorId, SectorSet};
 use crate::saga::ids::{CardId, RaiderId};
 use crate::saga::mission::Report;
@@ -22,13 +22,13 @@ impl Saga {
         let Task::Intelligence { find, card, stage } = task else {
             return HexSet::NONE;
         };
-        let Some(report) = self.intelligence(card) else {
+        let Some(report) = self.report_of(card) else {
             return HexSet::NONE;
         };
         if usize::from(stage) <= report.raiders.len() {
             return HexSet::NONE;
         }
-        let sectors = self.hideouts(public, find, report.x);
+        let sectors = self.hiding_sectors(public, find, report.x);
         sectors
             .iter()
             .map(|sector| public.sector(sector).hex)
@@ -37,16 +37,16 @@ impl Saga {
 
     /// The Intelligence Report of a card.
     #[must_use]
-    pub fn intelligence(&self, card: CardId) -> Option<&Report> {
+    pub fn report_of(&self, card: CardId) -> Option<&Report> {
         self.mission.reports.get(card.index())
     }
 
     /// The sectors nearest to the X that can hold what is sought: neither the Jumpgate nor the Black
     /// Hole, and for a Starbase none that has one `[SAGA-LST.5]` `[SAGA-LST.7]`.
-    fn hideouts(&self, public: &Public, find: Find, x: HexId) -> SectorSet {
+    fn hiding_sectors(&self, public: &Public, find: ReportTarget, x: HexId) -> SectorSet {
         let fits = |sector: SectorId| {
             let place = public.sector(sector);
-            let free = find != Find::Starbase || place.starbase.is_none();
+            let free = find != ReportTarget::Starbase || place.starbase.is_none();
             free && place.hex != HexId::GATE && !self.is_closed(public, sector)
         };
         let far = |sector: SectorId| self.distance(x, public.sector(sector).hex);
@@ -78,48 +78,48 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Draws an Intelligence Report and carries it out; the card goes to the bottom of its deck
     /// `[SAGA-LST.3]`.
-    pub fn report(&mut self, find: Find) {
+    pub fn report(&mut self, find: ReportTarget) {
         let deck = self.table.report_deck();
         if let Some(card) = self.draw(deck) {
-            self.note(Event::Drawn { deck, card });
-            self.public().deck_mut(deck).discard(card);
+            self.emit(Event::Drawn { deck, card });
+            self.public_mut().deck_mut(deck).discard(card);
             let stage = 0;
-            self.push(Task::Intelligence { find, card, stage });
+            self.push_task(Task::Intelligence { find, card, stage });
         }
     }
 
     /// Goes on until somebody has a choice: first the sectors, then Raider by Raider, then what is
     /// sought.
-    pub fn report_course(&mut self, task: Task) -> Course {
+    pub fn advance_report(&mut self, task: Task) -> PlayFlow {
         let Task::Intelligence { find, card, stage } = task else {
-            return self.pop();
+            return self.pop_task();
         };
         let table = self.table;
-        let Some(report) = table.intelligence(card) else {
-            return self.pop();
+        let Some(report) = table.report_of(card) else {
+            return self.pop_task();
         };
         let raider = report.raiders.get(usize::from(stage.wrapping_sub(1)));
         if stage == 0 {
             self.fill(report);
         } else if let Some(&(level, hex)) = raider {
-            self.become_task(next(task));
-            self.plant(find, level, hex);
-            return Course::On;
+            self.replace_task(next(task));
+            self.spawn_from_report(find, level, hex);
+            return PlayFlow::Continue;
         } else {
             let options = table.report_hexes(&self.state.public, task);
             if options.len() > 1 {
-                return Course::Waits;
+                return PlayFlow::Wait;
             }
-            self.pop();
+            self.pop_task();
             if let Some(hex) = options.iter().next() {
-                self.hide(find, hex);
+                self.hide_target(find, hex);
             }
-            return Course::On;
+            return PlayFlow::Continue;
         }
-        self.become_task(next(task))
+        self.replace_task(next(task))
     }
 
     /// The hexes that are still vacant get face-down sectors in printed order; with too few tiles
@@ -149,7 +149,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// A Raider of a report spawns on its hex, if a sector is there that Raiders may be on, beside
     /// others too `[SAGA-LST.5]` `[SAGA-LST.6]` `[SAGA-EXP.5]`. Where a thing is sought it takes the place of a lower one, and
     /// does not come to one that is not lower, unless a Boss is there `[SAGA-DIS.8]`.
-    fn plant(&mut self, find: Find, level: u8, hex: HexId) {
+    fn spawn_from_report(&mut self, find: ReportTarget, level: u8, hex: HexId) {
         let public = &self.state.public;
         let Some(sector) = public.at(hex) else { return };
         if public.is_held(sector) || self.table.is_closed(public, sector) {
@@ -158,10 +158,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let boss = public.bosses_in(sector).next();
         let there: Option<(RaiderId, u8)> =
             public.raiders_in(sector).max_by_key(|&(_, level)| level);
-        if let (Find::Entity(_), None) = (find, boss) {
+        if let (ReportTarget::Entity(_), None) = (find, boss) {
             match there {
                 Some((_, strong)) if strong >= level => return,
-                Some((raider, _)) => self.remove_raider(raider, Fate::Replaced),
+                Some((raider, _)) => self.remove_raider(raider, RemovalReason::Replaced),
                 None => {}
             }
         }
@@ -169,33 +169,33 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// What is sought is in this hex.
-    fn hide(&mut self, find: Find, hex: HexId) {
+    fn hide_target(&mut self, find: ReportTarget, hex: HexId) {
         let Some(sector) = self.state.public.at(hex) else {
             return;
         };
         match find {
-            Find::Starbase => self.lose_starbase(sector),
-            Find::Entity(entity) => self.put_entity(entity, sector),
+            ReportTarget::Starbase => self.lose_starbase(sector),
+            ReportTarget::Entity(entity) => self.put_entity(entity, sector),
         }
     }
 
     /// An inactive Starbase stands here, if a figure is left `[SAGA-LST.8]` `[SAGA-TOK.9]`.
     fn lose_starbase(&mut self, sector: SectorId) {
-        let figures = &mut self.public().starbases;
+        let figures = &mut self.public_mut().starbases;
         let Some(left) = figures.iter_mut().find(|left| **left > 0) else {
             return;
         };
         *left -= 1;
-        self.public().sector_mut(sector).starbase = Some(Starbase::default());
+        self.public_mut().sector_mut(sector).starbase = Some(Starbase::default());
         let hex = self.hex_of(sector);
-        self.note(Event::StarbaseFound { hex });
+        self.emit(Event::StarbaseFound { hex });
     }
 
     /// The First Player says where what is sought is.
     pub fn do_report(&mut self, task: Task, hex: HexId) {
         if let Task::Intelligence { find, .. } = task {
-            self.pop();
-            self.hide(find, hex);
+            self.pop_task();
+            self.hide_target(find, hex);
         }
     }
 }

@@ -1,16 +1,16 @@
 //! Rolls: the window before, the dice, the windows after, the successes `[SAGA-GEN.4]`
 //! `[SAGA-GEN.6]` `[SAGA-GEN.12]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::effect::{Stat, Timing};
 use crate::saga::event::Event;
-use crate::saga::ids::{ArmadaId, Bits};
+use crate::saga::ids::{ArmadaId, IdSet};
 use crate::saga::refusal::{FleetRefusal, Refusal};
 use crate::saga::state::{Public, State};
-use crate::saga::step::{Bout, Faces, Purpose, RollStage, Task};
+use crate::saga::step::{CombatStage, Faces, RollPurpose, RollStage, Task};
 use crate::saga::table::Saga;
 
 /// The faces of the innermost roll.
@@ -24,7 +24,7 @@ fn faces_now(public: &Public) -> Option<&Faces> {
 
 impl Saga {
     /// Who has a choice here; none where the table acts.
-    pub(super) fn roll_asked(&self, public: &Public, task: Task) -> Option<Seat> {
+    pub(super) fn roll_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Reroll { seat, left, chosen } => {
                 let dice = faces_now(public).map_or(0, |faces| faces.len());
@@ -71,21 +71,21 @@ impl Saga {
             }
             Task::Trial {
                 encounter, card, ..
-            } => self.trial_test(encounter, card).map(|test| test.need),
+            } => self.encounter_test(encounter, card).map(|test| test.need),
             Task::Siege { .. } => Some(self.frame().siege[0]),
             Task::Collision { .. } => Some(self.frame().ravager_attack),
             Task::Fight {
                 foe, hull, bout, ..
             } => Some(match bout {
-                Bout::Warded => self.foe(public, foe).attack,
-                Bout::Begun
-                | Bout::Start
-                | Bout::Attack
-                | Bout::Struck
-                | Bout::Defend
-                | Bout::Won
-                | Bout::Rewarded
-                | Bout::Lost => hull,
+                CombatStage::Warded => self.foe(public, foe).attack,
+                CombatStage::Begun
+                | CombatStage::Start
+                | CombatStage::Attack
+                | CombatStage::Struck
+                | CombatStage::Defend
+                | CombatStage::Won
+                | CombatStage::Rewarded
+                | CombatStage::Lost => hull,
             }),
             _ => None,
         }
@@ -95,7 +95,7 @@ impl Saga {
     /// needs to be asked about it.
     pub(super) fn is_enough(&self, public: &Public, place: usize) -> bool {
         let wanted = self.hits_wanted(public, place.wrapping_sub(1));
-        !self.is_rivalry()
+        !self.is_competitive()
             && wanted.is_some_and(|wanted| self.hits_of(public.tasks.get(place)) >= wanted)
     }
 
@@ -117,11 +117,11 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Begins a roll, which writes its successes into the task below it `[SAGA-GEN.4]`.
-    pub fn begin_roll(&mut self, armada: ArmadaId, purpose: Purpose, stat: Stat) {
+    pub fn begin_roll(&mut self, armada: ArmadaId, purpose: RollPurpose, stat: Stat) {
         let aim = self.state.public.combat_aim(armada);
-        self.push(Task::Roll {
+        self.push_task(Task::Roll {
             armada,
             purpose,
             stat,
@@ -134,7 +134,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Goes on until somebody has a choice.
-    pub fn roll_course(&mut self, task: Task) -> Course {
+    pub fn advance_roll(&mut self, task: Task) -> PlayFlow {
         match task {
             Task::Roll {
                 armada,
@@ -153,24 +153,28 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                         RollStage::Rolled => (RollStage::Settled, purpose.after()),
                         RollStage::Settled => {
                             self.end_roll();
-                            return Course::On;
+                            return PlayFlow::Continue;
                         }
                     };
                     self.set_roll_stage(next);
                     if window.is_some_and(|at| self.open_window(at, armada)) {
-                        return Course::On;
+                        return PlayFlow::Continue;
                     }
                     stage = next;
                 }
             }
             Task::Reroll { chosen, .. } => {
-                if self.table.roll_asked(&self.state.public, task).is_some() {
-                    return Course::Waits;
+                if self
+                    .table
+                    .roll_seat_to_act(&self.state.public, task)
+                    .is_some()
+                {
+                    return PlayFlow::Wait;
                 }
                 self.roll_again(chosen);
-                Course::On
+                PlayFlow::Continue
             }
-            _ => Course::Waits,
+            _ => PlayFlow::Wait,
         }
     }
 
@@ -179,7 +183,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let Task::Reroll { chosen, .. } = task else {
             return;
         };
-        match (action, self.task_now()) {
+        match (action, self.task_mut()) {
             (Action::Reroll(place), Some(Task::Reroll { left, chosen, .. })) => {
                 chosen.insert(place);
                 *left = left.saturating_sub(1);
@@ -190,7 +194,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn set_roll_stage(&mut self, next: RollStage) {
-        if let Some(Task::Roll { stage, .. }) = self.task_now() {
+        if let Some(Task::Roll { stage, .. }) = self.task_mut() {
             *stage = next;
         }
     }
@@ -208,19 +212,19 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         else {
             return;
         };
-        let dice = self.table.pool(&self.state.public, armada, stat);
+        let dice = self.table.dice_pool(&self.state.public, armada, stat);
         let dice = dice.saturating_add(extra).min(self.table.frame().stat_max);
         let mut rolled = Faces::new();
         for _ in 0..dice {
             if rolled.is_full() {
                 break;
             }
-            let _ = rolled.push(self.die());
+            let _ = rolled.push(self.roll_die());
         }
-        if let Some(Task::Roll { faces, .. }) = self.task_now() {
+        if let Some(Task::Roll { faces, .. }) = self.task_mut() {
             *faces = rolled;
         }
-        self.note(Event::Rolled {
+        self.emit(Event::Rolled {
             armada,
             purpose,
             stat,
@@ -230,10 +234,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Dice that were chosen are rolled again, all at once.
-    fn roll_again(&mut self, chosen: Bits) {
-        self.pop();
+    fn roll_again(&mut self, chosen: IdSet) {
+        self.pop_task();
         for place in chosen.iter() {
-            let face = self.die();
+            let face = self.roll_die();
             let mut tasks = self.state.public.tasks.iter_mut().rev();
             let rolled = tasks.find_map(|task| match task {
                 Task::Roll { armada, faces, .. } => Some((*armada, faces)),
@@ -244,7 +248,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             };
             if let Some(die) = faces.get_mut(usize::from(place)) {
                 *die = face;
-                self.note(Event::Rerolled {
+                self.emit(Event::Rerolled {
                     armada,
                     place,
                     face,
@@ -263,13 +267,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let count = self.table.hits_of(roll);
-        self.note(Event::Result {
+        self.emit(Event::Result {
             armada,
             purpose,
             hits: count,
         });
-        self.pop();
-        match self.task_now() {
+        self.pop_task();
+        match self.task_mut() {
             Some(
                 Task::Check { hits, .. }
                 | Task::Fight { hits, .. }
@@ -279,14 +283,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 | Task::Collision { hits, .. },
             ) => *hits = Some(count),
             Some(Task::Duel { hits, bout, .. }) => {
-                hits[usize::from(*bout == Bout::Warded)] = Some(count);
+                hits[usize::from(*bout == CombatStage::Warded)] = Some(count);
             }
             _ => {}
         }
     }
 }
 
-impl Purpose {
+impl RollPurpose {
     /// The window before a roll.
     const fn before(self) -> Timing {
         match self {

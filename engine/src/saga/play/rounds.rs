@@ -1,12 +1,12 @@
 //! The round and its Phase 1 `[SAGA-RND]` `[SAGA-EVT]`.
 
 use super::conditions::SURGED;
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
-use crate::saga::action::{Action, Next};
+use crate::game::{EventSink, Seat};
+use crate::saga::action::{Action, OrderChoice};
 use crate::saga::event::Event;
-use crate::saga::ids::{Bits, BossId, CardId, DeckId};
+use crate::saga::ids::{BossId, CardId, DeckId, IdSet};
 use crate::saga::mission::Trigger;
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Ending, Public, State};
@@ -14,11 +14,11 @@ use crate::saga::step::{Cause, Phase, Step, Task};
 use crate::saga::table::Saga;
 
 /// Events and Bosses of those that have not acted that are still in play `[SAGA-EVT.2]`.
-fn still(public: &Public, events: Bits, bosses: Bits) -> (Bits, Bits) {
+fn still_in_play(public: &Public, events: IdSet, bosses: IdSet) -> (IdSet, IdSet) {
     let in_play = public.events.iter().map(|event| event.card.0);
-    let in_play: Bits = in_play.filter(|&card| events.has(card)).collect();
+    let in_play: IdSet = in_play.filter(|&card| events.has(card)).collect();
     let here = public.bosses().map(|(boss, _)| boss.0);
-    let here: Bits = here.filter(|&boss| bosses.has(boss)).collect();
+    let here: IdSet = here.filter(|&boss| bosses.has(boss)).collect();
     (in_play, here)
 }
 
@@ -34,11 +34,13 @@ impl Saga {
         let (Task::Acts { events, bosses }, Action::Order(next)) = (task, action) else {
             return Err(Refusal::UNASKED);
         };
-        let (events, bosses) = still(&state.public, events, bosses);
+        let (events, bosses) = still_in_play(&state.public, events, bosses);
         let waits = match next {
-            Next::Event(card) => events.has(card.0),
-            Next::Boss(boss) => bosses.has(boss.0),
-            Next::Armada(_) | Next::Raider(_) | Next::Sector(_) => return Err(Refusal::UNASKED),
+            OrderChoice::Event(card) => events.has(card.0),
+            OrderChoice::Boss(boss) => bosses.has(boss.0),
+            OrderChoice::Armada(_) | OrderChoice::Raider(_) | OrderChoice::Sector(_) => {
+                return Err(Refusal::UNASKED);
+            }
         };
         if waits {
             Ok(())
@@ -58,47 +60,47 @@ impl Saga {
         let Task::Acts { events, bosses } = task else {
             return;
         };
-        let (events, bosses) = still(&state.public, events, bosses);
-        let events = events.iter().map(|card| Next::Event(CardId(card)));
-        let bosses = bosses.iter().map(|boss| Next::Boss(BossId(boss)));
+        let (events, bosses) = still_in_play(&state.public, events, bosses);
+        let events = events.iter().map(|card| OrderChoice::Event(CardId(card)));
+        let bosses = bosses.iter().map(|boss| OrderChoice::Boss(BossId(boss)));
         list.extend(events.chain(bosses).map(Action::Order));
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
-    pub fn rounds_course(&mut self, task: Task) -> Course {
+    pub fn advance_rounds(&mut self, task: Task) -> PlayFlow {
         let Task::Acts { events, bosses } = task else {
-            return Course::On;
+            return PlayFlow::Continue;
         };
-        let (events, bosses) = still(&self.state.public, events, bosses);
+        let (events, bosses) = still_in_play(&self.state.public, events, bosses);
         if events.len() + bosses.len() > 1 {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
-        self.pop();
+        self.pop_task();
         if let Some(card) = events.nth(0) {
-            self.act_now(Next::Event(CardId(card)));
+            self.act_now(OrderChoice::Event(CardId(card)));
         } else if let Some(boss) = bosses.nth(0) {
-            self.act_now(Next::Boss(BossId(boss)));
+            self.act_now(OrderChoice::Boss(BossId(boss)));
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// An event or a Boss acts `[SAGA-EVT.2]` `[SAGA-BOS.5]`.
-    fn act_now(&mut self, next: Next) {
+    fn act_now(&mut self, next: OrderChoice) {
         let table = self.table;
         let (code, by) = match next {
-            Next::Event(card) => (
+            OrderChoice::Event(card) => (
                 table.event_card(card).map(|card| card.script.code),
                 Cause::Event(card),
             ),
-            Next::Boss(boss) => (
+            OrderChoice::Boss(boss) => (
                 table.boss(boss).map(|boss| boss.effect.code),
                 Cause::Boss(boss),
             ),
-            Next::Armada(_) | Next::Raider(_) | Next::Sector(_) => return,
+            OrderChoice::Armada(_) | OrderChoice::Raider(_) | OrderChoice::Sector(_) => return,
         };
-        self.note(Event::Acts { by });
+        self.emit(Event::Acts { by });
         self.run_code(code.unwrap_or_default(), None, by);
     }
 
@@ -115,35 +117,37 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         match next {
-            Next::Event(card) => events.remove(card.0),
-            Next::Boss(boss) => bosses.remove(boss.0),
-            Next::Armada(_) | Next::Raider(_) | Next::Sector(_) => {}
+            OrderChoice::Event(card) => events.remove(card.0),
+            OrderChoice::Boss(boss) => bosses.remove(boss.0),
+            OrderChoice::Armada(_) | OrderChoice::Raider(_) | OrderChoice::Sector(_) => {}
         }
-        self.become_task(Task::Acts { events, bosses });
+        self.replace_task(Task::Acts { events, bosses });
         self.act_now(next);
     }
 
     /// Goes on from a step of the frame.
-    pub fn frame_course(&mut self, step: Step) -> Course {
+    pub fn advance_frame(&mut self, step: Step) -> PlayFlow {
         let stage = self.state.public.stage;
-        self.public().stage = stage.saturating_add(1);
+        self.public_mut().stage = stage.saturating_add(1);
         match step {
-            Step::Doom => self.doom(stage),
+            Step::Doom => self.advance_doom(stage),
             Step::Effects => self.effects(stage),
             Step::Scan => self.scan(stage),
             Step::End(phase) => self.phase_end(phase, stage),
             Step::RoundEnd => self.round_end(stage),
-            Step::Choose | Step::Place | Step::Setup | Step::Turns(_) | Step::Over => Course::On,
+            Step::Choose | Step::Place | Step::Setup | Step::Turns(_) | Step::Over => {
+                PlayFlow::Continue
+            }
         }
     }
 
     /// The Doom Counter moves; the round's badges, then Retaliation `[SAGA-EVT.1]`.
-    fn doom(&mut self, stage: u8) -> Course {
+    fn advance_doom(&mut self, stage: u8) -> PlayFlow {
         let table = self.table;
         if stage == 0 {
             self.begin_round();
-            self.fire(Trigger::RoundStart, None, 0);
-            return Course::On;
+            self.fire_trigger(Trigger::RoundStart, None, 0);
+            return PlayFlow::Continue;
         }
         let round = usize::from(self.state.public.round).wrapping_sub(1);
         let badges = table
@@ -153,19 +157,19 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             .map_or(&[][..], Vec::as_slice);
         let place = usize::from(stage - 1);
         if let Some(&badge) = badges.get(place) {
-            self.note(Event::Badge { badge });
-            self.fire(Trigger::Badge(badge), None, 0);
+            self.emit(Event::Badge { badge });
+            self.fire_trigger(Trigger::Badge(badge), None, 0);
         } else if place == badges.len() {
-            self.fire(Trigger::Retaliation, None, 0);
+            self.fire_trigger(Trigger::Retaliation, None, 0);
         } else {
-            return self.go(Step::Effects);
+            return self.go_to_step(Step::Effects);
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// A round begins.
     fn begin_round(&mut self) {
-        let public = self.public();
+        let public = self.public_mut();
         public.round += 1;
         public.surged = false;
         public.uses = Default::default();
@@ -173,17 +177,17 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             armada.duelled = false;
         }
         let (round, first) = (public.round, public.first);
-        self.note(Event::Round { round, first });
-        self.note(Event::Phase {
+        self.emit(Event::Round { round, first });
+        self.emit(Event::Phase {
             round,
             phase: Phase::Events,
         });
     }
 
     /// Events and Bosses act: those that are in play now `[SAGA-EVT.2]`.
-    fn effects(&mut self, stage: u8) -> Course {
+    fn effects(&mut self, stage: u8) -> PlayFlow {
         if stage > 0 {
-            return self.go(Step::Scan);
+            return self.go_to_step(Step::Scan);
         }
         let public = &self.state.public;
         let recurring = |card: CardId| self.table.event_card(card).is_some_and(|it| it.recurring);
@@ -191,83 +195,84 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let events = events.filter(|&card| recurring(card));
         let events = events.map(|card| card.0).collect();
         let bosses = public.bosses().map(|(boss, _)| boss.0).collect();
-        self.push(Task::Acts { events, bosses });
-        Course::On
+        self.push_task(Task::Acts { events, bosses });
+        PlayFlow::Continue
     }
 
     /// A Scanning Report is drawn and carried out `[SAGA-EVT.3]`.
-    fn scan(&mut self, stage: u8) -> Course {
+    fn scan(&mut self, stage: u8) -> PlayFlow {
         match stage {
             0 => {
                 if let Some(card) = self.draw(DeckId::SCAN) {
                     let deck = DeckId::SCAN;
-                    self.note(Event::Drawn { deck, card });
-                    self.public().shown[0] = Some(card);
-                    self.public().deck_mut(deck).discard(card);
+                    self.emit(Event::Drawn { deck, card });
+                    self.public_mut().shown[0] = Some(card);
+                    self.public_mut().deck_mut(deck).discard(card);
                     self.scan_report(card);
                 }
-                Course::On
+                PlayFlow::Continue
             }
             1 => {
-                self.fire(Trigger::AfterScan, None, 0);
-                Course::On
+                self.fire_trigger(Trigger::AfterScan, None, 0);
+                PlayFlow::Continue
             }
-            _ => self.go(Step::End(Phase::Events)),
+            _ => self.go_to_step(Step::End(Phase::Events)),
         }
     }
 
     /// The end of a phase: its triggers, then surges, then the next phase `[SAGA-RND.4]`.
-    fn phase_end(&mut self, phase: Phase, stage: u8) -> Course {
+    fn phase_end(&mut self, phase: Phase, stage: u8) -> PlayFlow {
         if stage == 0 {
-            self.fire(Trigger::PhaseEnd(phase), None, 0);
-            return Course::On;
+            self.fire_trigger(Trigger::PhaseEnd(phase), None, 0);
+            return PlayFlow::Continue;
         }
         if stage < SURGED {
             self.begin_surges();
-            return Course::On;
+            return PlayFlow::Continue;
         }
         let next = match phase {
             Phase::Events => Phase::Upkeep,
             Phase::Upkeep => Phase::Movement,
             Phase::Movement => Phase::Encounter,
             Phase::Encounter => Phase::Expand,
-            Phase::Expand => return self.go(Step::RoundEnd),
+            Phase::Expand => return self.go_to_step(Step::RoundEnd),
         };
-        self.go(Step::Turns(next));
+        self.go_to_step(Step::Turns(next));
         self.begin_phase(next);
-        Course::On
+        PlayFlow::Continue
     }
 
     /// The end of a round: the limit of rounds, then the First Player token passes on
     /// `[SAGA-RND.5]` `[SAGA-EXP.9]`.
-    fn round_end(&mut self, stage: u8) -> Course {
+    fn round_end(&mut self, stage: u8) -> PlayFlow {
         if stage == 0 {
-            self.fire(Trigger::RoundEnd, None, 0);
-            return Course::On;
+            self.fire_trigger(Trigger::RoundEnd, None, 0);
+            return PlayFlow::Continue;
         }
-        if self.table.is_rivalry() {
+        if self.table.is_competitive() {
             if self.end_arena() {
-                return Course::On;
+                return PlayFlow::Continue;
             }
         } else if self.state.public.round >= self.table.mission.rounds {
-            self.public().ending = Some(Ending::Rounds);
-            return Course::On;
+            self.public_mut().ending = Some(Ending::Rounds);
+            return PlayFlow::Continue;
         }
-        for mat in &mut self.public().mats {
+        for mat in &mut self.public_mut().mats {
             mat.discounts = Default::default();
             mat.shaken = mat.shaken.saturating_sub(1);
         }
         self.pass_first();
-        self.go(Step::Doom)
+        self.go_to_step(Step::Doom)
     }
 
     /// The First Player token goes to the next seat that has not given up `[SAGA-EXP.9]`.
     pub(super) fn pass_first(&mut self) {
         let public = &self.state.public;
-        let seats = (1..=self.table.count()).map(|place| self.table.in_order(public.first, place));
+        let seats =
+            (1..=self.table.seat_count()).map(|place| self.table.in_order(public.first, place));
         let mut staying = seats.filter(|&seat| !public.resigned.has(seat));
         if let Some(seat) = staying.next() {
-            self.public().first = seat;
+            self.public_mut().first = seat;
         }
     }
 }

@@ -1,18 +1,18 @@
 //! Scanning Reports `[SAGA-SCN]`, and XPMs that are put on sectors.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::armada::Sector;
 use crate::saga::event::Event;
-use crate::saga::figures::{Kind, Location, Tile};
+use crate::saga::figures::{Location, SectorKind, Tile};
 use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::{ArmadaId, CardId};
 use crate::saga::mission::ScanXpm;
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
-use crate::saga::step::{Cause, Site, Task};
+use crate::saga::step::{Cause, PlacementPurpose, Task};
 use crate::saga::table::Saga;
 
 /// Level of the Raiders that a report brings `[SAGA-SCN.6]`.
@@ -20,7 +20,7 @@ const REINFORCEMENT: u8 = 1;
 
 impl Saga {
     /// Face-up sectors of a type and color `[SAGA-SCN.2]`.
-    fn located(&self, public: &Public, location: Location) -> SectorSet {
+    fn sectors_at(&self, public: &Public, location: Location) -> SectorSet {
         let tile = |sector: &Sector| self.tile(sector.tile?);
         let is_meant =
             |tile: &Tile| tile.kind == location.kind && tile.color == Some(location.color);
@@ -48,7 +48,7 @@ impl Saga {
             return SectorSet::NONE;
         };
         let mut sites = card.xpm.iter().map(|&location| -> SectorSet {
-            let located = self.located(public, location).iter();
+            let located = self.sectors_at(public, location).iter();
             located
                 .filter(|&sector| self.takes_xpm(public, sector))
                 .collect()
@@ -64,7 +64,9 @@ impl Saga {
         };
         let rich = |sector: SectorId| {
             let tile = self.tile_of(public, sector);
-            tile.is_some_and(|tile| matches!(tile.kind, Kind::Asteroid | Kind::Planetary))
+            tile.is_some_and(|tile| {
+                matches!(tile.kind, SectorKind::Asteroid | SectorKind::Planetary)
+            })
         };
         let near = self.within(public, public.sector(here).hex, within).iter();
         near.filter(|&sector| rich(sector) && self.takes_xpm(public, sector))
@@ -79,7 +81,7 @@ impl Saga {
         let open = self.spawn_sectors(public);
         let places = card.raiders.iter();
         places.fold(SectorSet::NONE, |all, &location| {
-            all.or(self.located(public, location).and(open))
+            all.or(self.sectors_at(public, location).and(open))
         })
     }
 
@@ -111,11 +113,11 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out a Scanning Report that was drawn `[SAGA-SCN.1]`; the caller puts the card back.
     pub fn scan_report(&mut self, card: CardId) {
-        self.public().shown[0] = Some(card);
-        self.push(Task::Report {
+        self.public_mut().shown[0] = Some(card);
+        self.push_task(Task::Report {
             card,
             placed: false,
             reinforced: false,
@@ -123,12 +125,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Goes on until somebody has a choice.
-    pub fn scan_course(&mut self, task: Task) -> Course {
+    pub fn advance_scan(&mut self, task: Task) -> PlayFlow {
         if let Task::Xpm { among, by } = task {
             return match among.iter().next() {
                 Some(sector) if among.len() == 1 => self.put_xpm(sector, by),
-                Some(_) => Course::Waits,
-                None => self.pop(),
+                Some(_) => PlayFlow::Wait,
+                None => self.pop_task(),
             };
         }
         let Task::Report {
@@ -137,12 +139,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             reinforced,
         } = task
         else {
-            return self.pop();
+            return self.pop_task();
         };
         if reinforced {
-            return self.pop();
+            return self.pop_task();
         }
-        self.become_task(Task::Report {
+        self.replace_task(Task::Report {
             card,
             placed: true,
             reinforced: placed,
@@ -155,7 +157,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         } else {
             self.report_xpm(card);
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// The first part of a report: an XPM, or new sectors where none can be placed
@@ -169,9 +171,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             ScanXpm::Off => SectorSet::NONE,
         };
         if !among.is_empty() {
-            self.push(Task::Xpm { among, by });
+            self.push_task(Task::Xpm { among, by });
         } else if mission.scan_expands {
-            self.place_sectors(Site::Scan, self.table.frame().scan_sectors, by);
+            self.place_sectors(PlacementPurpose::Scan, self.table.frame().scan_sectors, by);
         }
     }
 
@@ -186,14 +188,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let public = &self.state.public;
         let [first, second] = card.xpm;
         let named = table
-            .located(public, first)
-            .or(table.located(public, second));
+            .sectors_at(public, first)
+            .or(table.sectors_at(public, second));
         for sector in named.iter() {
             if self.state.public.raiders_in(sector).next().is_none() {
-                let place = self.public().sector_mut(sector);
+                let place = self.public_mut().sector_mut(sector);
                 place.astartium = place.astartium.saturating_add(count);
                 let (hex, count) = (place.hex, place.astartium);
-                self.note(Event::Astartium { hex, count });
+                self.emit(Event::Astartium { hex, count });
             }
         }
     }
@@ -202,20 +204,20 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub fn place_xpm(&mut self, within: u8, armada: ArmadaId, by: Cause) {
         let among = self.table.beacons(&self.state.public, within, armada);
         if !among.is_empty() {
-            self.push(Task::Xpm { among, by });
+            self.push_task(Task::Xpm { among, by });
         }
     }
 
-    fn put_xpm(&mut self, sector: SectorId, by: Cause) -> Course {
-        self.pop();
-        let public = self.public();
+    fn put_xpm(&mut self, sector: SectorId, by: Cause) -> PlayFlow {
+        self.pop_task();
+        let public = self.public_mut();
         if public.xpm > 0 {
             public.xpm -= 1;
             public.sector_mut(sector).xpm = true;
             let hex = self.hex_of(sector);
-            self.note(Event::XpmPlaced { hex, by });
+            self.emit(Event::XpmPlaced { hex, by });
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Carries out an action that is allowed.

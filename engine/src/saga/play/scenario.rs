@@ -2,15 +2,15 @@
 //! be taken.
 
 use super::conditions::is_revealed;
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::effect::Good;
-use crate::saga::event::{Event, Fate};
+use crate::saga::event::{Event, RemovalReason};
 use crate::saga::hex::{HexId, SectorId};
-use crate::saga::ids::{ArmadaId, Code, CounterId, EntityId};
-use crate::saga::mission::{Cost, Needs, Place, Shown, Trigger};
+use crate::saga::ids::{ArmadaId, CounterId, EffectListId, EntityId};
+use crate::saga::mission::{ActionPlace, Cost, CounterDisplay, Requirements, Trigger};
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Phase, Task};
@@ -21,7 +21,7 @@ impl Saga {
     pub(super) fn codes_of(
         &self,
         trigger: Trigger,
-    ) -> impl DoubleEndedIterator<Item = Code> + use<'_> {
+    ) -> impl DoubleEndedIterator<Item = EffectListId> + use<'_> {
         let on = self.mission.on.iter();
         on.filter(move |(at, _)| *at == trigger)
             .map(|&(_, code)| code)
@@ -33,10 +33,10 @@ impl Saga {
         &self,
         public: &Public,
         armada: ArmadaId,
-        (phase, place): (Phase, Place),
-        needs: Needs,
+        (phase, place): (Phase, ActionPlace),
+        needs: Requirements,
     ) -> Result<(), FrameRefusal> {
-        if let Place::At(entity) | Place::Near(entity) = place
+        if let ActionPlace::At(entity) | ActionPlace::Near(entity) = place
             && self.place_of(public, entity).is_none()
         {
             return Err(FrameRefusal::Unfound);
@@ -56,7 +56,7 @@ impl Saga {
         };
         let laden = |entity| thing(entity).is_some_and(|it| it.xpm);
         let towed = |entity| thing(entity).is_some_and(|it| it.token.is_some());
-        let whole = |entity: EntityId| self.room_of(public, entity) == 0;
+        let whole = |entity: EntityId| self.missing_hull(public, entity) == 0;
         let checks = [
             (needs.xpm && !mat.xpm, FrameRefusal::NoXpm),
             (needs.no_xpm && mat.xpm, FrameRefusal::CargoFull),
@@ -78,25 +78,31 @@ impl Saga {
         broken.map_or(Ok(()), |(_, refusal)| Err(refusal))
     }
 
-    fn is_place(&self, public: &Public, armada: ArmadaId, here: SectorId, place: Place) -> bool {
+    fn is_place(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        here: SectorId,
+        place: ActionPlace,
+    ) -> bool {
         let sector = public.sector(here);
         let of = |entity: EntityId| {
             let thing = public.entities.get(entity.index())?;
             thing.sector.filter(|_| is_revealed(public, entity))
         };
         match place {
-            Place::Any => true,
-            Place::Jumpgate => sector.hex == HexId::GATE,
-            Place::Home => {
-                let home = self.haven(public, self.owner(armada));
+            ActionPlace::Any => true,
+            ActionPlace::Jumpgate => sector.hex == HexId::GATE,
+            ActionPlace::Home => {
+                let home = self.return_sector(public, self.owner(armada));
                 !self.mission.homes.is_empty() && home == Some(here)
             }
-            Place::At(entity) => of(entity) == Some(here),
-            Place::Near(entity) => of(entity)
+            ActionPlace::At(entity) => of(entity) == Some(here),
+            ActionPlace::Near(entity) => of(entity)
                 .is_some_and(|there| self.distance(sector.hex, public.sector(there).hex) <= 1),
-            Place::InactiveStarbase => sector.starbase.is_some_and(|base| !base.active),
-            Place::Starbase => public.is_held(here),
-            Place::Sector(location) => self.tile_of(public, here).is_some_and(|tile| {
+            ActionPlace::InactiveStarbase => sector.starbase.is_some_and(|base| !base.active),
+            ActionPlace::Starbase => public.is_held(here),
+            ActionPlace::Sector(location) => self.tile_of(public, here).is_some_and(|tile| {
                 tile.kind == location.kind && tile.color == Some(location.color)
             }),
         }
@@ -129,7 +135,7 @@ impl Saga {
     }
 
     /// Who has a choice here; none where the table acts.
-    pub(super) fn scenario_asked(&self, public: &Public, task: Task) -> Option<Seat> {
+    pub(super) fn scenario_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let Task::Tow { armada, .. } = task else {
             return None;
         };
@@ -165,13 +171,13 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
-    pub fn scenario_course(&mut self, task: Task) -> Course {
+    pub fn advance_scenario(&mut self, task: Task) -> PlayFlow {
         if self.table.can_tow(&self.state.public, task) {
-            Course::Waits
+            PlayFlow::Wait
         } else {
-            self.pop()
+            self.pop_task()
         }
     }
 
@@ -180,20 +186,20 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if let Action::Tow(hex, item) = action {
             self.tow_on(task, hex, item);
         } else {
-            self.pop();
+            self.pop_task();
         }
     }
 
     /// What the scenario does at a trigger comes next, with the sector and the level of the Raider
     /// that it is about.
-    pub fn fire(&mut self, trigger: Trigger, sector: Option<SectorId>, level: u8) {
+    pub fn fire_trigger(&mut self, trigger: Trigger, sector: Option<SectorId>, level: u8) {
         let table = self.table;
         let mut codes = table.codes_of(trigger).rev().peekable();
         if codes.peek().is_none() {
             return;
         }
         if let Some(sector) = sector {
-            self.push(Task::Scene { sector, level });
+            self.push_task(Task::Scene { sector, level });
         }
         let by = if level > 0 {
             Cause::Raider(level)
@@ -206,12 +212,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// A counter changes, within its bounds; what hangs on its new value comes next.
-    pub fn count(&mut self, counter: CounterId, by: i16) {
+    pub fn change_counter(&mut self, counter: CounterId, by: i16) {
         let Some(bounds) = self.table.mission.counters.get(counter.index()) else {
             return;
         };
         let [least, most, _] = bounds.bounds;
-        let Some(now) = self.public().counters.get_mut(counter.index()) else {
+        let Some(now) = self.public_mut().counters.get_mut(counter.index()) else {
             return;
         };
         let value = now.saturating_add(by).clamp(least, most.max(least));
@@ -219,34 +225,36 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         *now = value;
-        self.note(Event::Counted { counter, value });
-        self.fire(Trigger::Counter(counter, value), None, 0);
+        self.emit(Event::Counted { counter, value });
+        self.fire_trigger(Trigger::Counter(counter, value), None, 0);
     }
 
     /// The counter that shows the slots of the scenario card follows the XPMs on it.
     fn mirror_slots(&mut self) {
         let counters = &self.table.mission.counters;
-        let slots = counters.iter().position(|it| it.shown == Shown::Slots);
+        let slots = counters
+            .iter()
+            .position(|it| it.shown == CounterDisplay::Slots);
         let Some(place) = slots else { return };
         let public = &self.state.public;
         let now = public.counters.get(place).copied().unwrap_or_default();
-        self.count(CounterId(place as u8), i16::from(public.installed) - now);
+        self.change_counter(CounterId(place as u8), i16::from(public.installed) - now);
     }
 
     /// An XPM that is nobody's any more comes onto the scenario card
     /// `[SAGA-FTJ.9]` `[SAGA-DIS.12]`.
     pub(super) fn install(&mut self, seat: Option<Seat>) {
-        let public = self.public();
+        let public = self.public_mut();
         public.installed = public.installed.saturating_add(1);
         public.tally.delivered = public.tally.delivered.saturating_add(1);
         let installed = public.installed;
-        self.note(Event::Installed { seat, installed });
+        self.emit(Event::Installed { seat, installed });
         self.mirror_slots();
     }
 
     /// XPMs go from the scenario card back to the supply `[SAGA-FTJ.11]`. Whether there was one.
     pub fn uninstall(&mut self, count: u8) -> bool {
-        let public = self.public();
+        let public = self.public_mut();
         let count = count.min(public.installed);
         if count == 0 {
             return false;
@@ -254,10 +262,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         public.installed -= count;
         public.xpm = public.xpm.saturating_add(count);
         for _ in 0..count {
-            self.note(Event::XpmLost {
+            self.emit(Event::XpmLost {
                 hex: None,
                 seat: None,
-                fate: Fate::Gate,
+                fate: RemovalReason::Gate,
             });
         }
         self.mirror_slots();
@@ -280,9 +288,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
         }
         if cost.xpm > 0 {
-            self.lose_cargo_xpm(seat, Fate::Spent);
+            self.lose_cargo_xpm(seat, RemovalReason::Spent);
         }
-        let public = self.public();
+        let public = self.public_mut();
         let state = public.armada_mut(armada);
         state.mp = state.mp.saturating_sub(cost.mp);
         let thing = cost

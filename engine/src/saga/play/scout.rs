@@ -3,7 +3,7 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::{Reach, Record, Seat};
+use crate::game::{EventSink, Seat, Undo};
 use crate::saga::action::Action;
 use crate::saga::deck::MAX_SEEN;
 use crate::saga::event::Event;
@@ -57,7 +57,7 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// A seat looks at so many tiles on top of the pile, or as many as there are.
     pub fn scout(&mut self, seat: Seat, count: u8) {
         let count = count
@@ -66,28 +66,28 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if count == 0 {
             return;
         }
-        self.reach = Reach::Final;
+        self.reach = Undo::Barrier;
         while self.state.public.deck(DeckId::PILE).top.len() < usize::from(count) {
-            if !self.lift_tile() {
+            if !self.move_seen_tile() {
                 break;
             }
         }
-        self.note(Event::Scouted { seat, count });
+        self.emit(Event::Scouted { seat, count });
         let top = self.state.public.deck(DeckId::PILE).top;
         let mut left = 0;
         for card in top.iter().take(usize::from(count)) {
             let tile = TileId(card.0);
             self.know(seat, tile);
-            self.note(Event::Seen { seat, tile });
+            self.emit(Event::Seen { seat, tile });
             left += 1;
         }
         self.mark_seen();
         let kept = 0;
-        self.push(Task::Scout { seat, left, kept });
+        self.push_task(Task::Scout { seat, left, kept });
     }
 
     fn know(&mut self, seat: Seat, tile: TileId) {
-        if let Some(known) = self.public().scouted.get_mut(seat.index()) {
+        if let Some(known) = self.public_mut().scouted.get_mut(seat.index()) {
             known.insert(tile.0);
         }
     }
@@ -101,8 +101,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             let known = known.unwrap_or_default();
             !top.is_empty() && top.iter().all(|card| known.has(card.0))
         };
-        let seen = self.table.all().iter().filter(knows).collect();
-        self.public().deck_mut(DeckId::PILE).seen = seen;
+        let seen = self.table.all_seats().iter().filter(knows).collect();
+        self.public_mut().deck_mut(DeckId::PILE).seen = seen;
     }
 
     /// One of the tiles is put back.
@@ -118,7 +118,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let (Action::Sink(tile) | Action::Keep(tile)) = action else {
             return;
         };
-        let deck = self.public().deck_mut(DeckId::PILE);
+        let deck = self.public_mut().deck_mut(DeckId::PILE);
         let card = CardId(tile.0);
         let Some(place) = deck.top.iter().position(|&other| other == card) else {
             return;
@@ -126,8 +126,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if let Action::Sink(_) = action {
             deck.top.remove(place);
             deck.discard(card);
-            self.note(Event::SunkOne { seat });
-            self.note(Event::Sunk { seat, tile });
+            self.emit(Event::SunkOne { seat });
+            self.emit(Event::Sunk { seat, tile });
         } else {
             // What was kept before lies above it.
             if let Some(lot) = deck.top.get_mut(usize::from(kept)..=place) {
@@ -137,13 +137,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
         self.mark_seen();
         if left > 1 {
-            self.become_task(Task::Scout {
+            self.replace_task(Task::Scout {
                 seat: viewer,
                 left: left - 1,
                 kept,
             });
         } else {
-            self.pop();
+            self.pop_task();
         }
     }
 }

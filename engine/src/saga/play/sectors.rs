@@ -65,7 +65,7 @@ impl Saga {
     /// Whether an active Starbase stands in a sector or next to it; there may be any number of them
     /// `[SAGA-EXP.6]` `[SAGA-EXP.8]`.
     #[must_use]
-    pub fn protected(&self, public: &Public, sector: SectorId) -> bool {
+    pub fn is_protected(&self, public: &Public, sector: SectorId) -> bool {
         self.bases_near(public, sector).next().is_some()
     }
 
@@ -88,7 +88,7 @@ impl Saga {
         let seat = self.owner(armada);
         let friendly = |base: SectorId| {
             let owner = self.holder(public, base);
-            !self.is_rivalry() || owner.is_some_and(|owner| self.allied(seat, owner))
+            !self.is_competitive() || owner.is_some_and(|owner| self.are_allied(seat, owner))
         };
         self.bases_near(public, sector).any(friendly)
     }
@@ -121,7 +121,7 @@ impl Saga {
         let seat = self.owner(armada);
         let toll = self
             .holder(public, to)
-            .is_some_and(|owner| public.is_held(to) && !self.allied(seat, owner));
+            .is_some_and(|owner| public.is_held(to) && !self.are_allied(seat, owner));
         tile.saturating_add(u8::from(toll))
     }
 
@@ -154,7 +154,7 @@ impl Saga {
     #[must_use]
     pub fn movement_points(&self, public: &Public, armada: ArmadaId) -> u8 {
         let speed = self.stat(public, self.owner(armada), Stat::Speed);
-        self.constants(public).fold(speed, |mp, effect| {
+        self.ongoing_effects(public).fold(speed, |mp, effect| {
             if let Effect::ModMp(change, least) = *effect {
                 mp.saturating_add_signed(change).max(least.min(mp))
             } else {

@@ -1,9 +1,9 @@
 //! A Raider, or a rival of the Arena, is shoved: who plays the card says which, and where to
 //! `[SAGA-ARN.16]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::Record;
+use crate::game::EventSink;
 use crate::game::Seat;
 use crate::saga::action::Action;
 use crate::saga::armada::Target;
@@ -13,7 +13,7 @@ use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::{ArmadaId, RaiderId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::Public;
-use crate::saga::step::{Cause, Shift, Task};
+use crate::saga::step::{Cause, ForcedMove, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
@@ -29,7 +29,7 @@ impl Saga {
 
     /// What can be shoved from near an armada: Raiders that a filter means, and in the Arena rivals
     /// as near, but none at home; only what has somewhere to go.
-    pub fn shoved<'a>(
+    pub fn shove_targets<'a>(
         &'a self,
         public: &'a Public,
         filter: Filter,
@@ -66,11 +66,12 @@ impl Saga {
         let near = filter
             .within
             .is_none_or(|within| self.distance(from, to) <= within);
-        near && !self.allied(own, foreign) && self.haven(public, foreign) != Some(sector)
+        near && !self.are_allied(own, foreign)
+            && self.return_sector(public, foreign) != Some(sector)
     }
 
     /// Who has a choice here; none where the table acts.
-    pub(super) fn shove_asked(&self, public: &Public, task: Task) -> Option<Seat> {
+    pub(super) fn shove_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let Task::Shove {
             filter,
             armada,
@@ -82,7 +83,7 @@ impl Saga {
             return None;
         };
         let several = match target {
-            None => self.shoved(public, filter, armada).nth(1).is_some(),
+            None => self.shove_targets(public, filter, armada).nth(1).is_some(),
             Some(Target::Raider(raider)) => left > 0 && self.shove_steps(public, raider).len() > 1,
             Some(_) => false,
         };
@@ -107,7 +108,7 @@ impl Saga {
         };
         let offered = match (target, action) {
             (None, Action::Pick(pick)) => self
-                .shoved(public, filter, armada)
+                .shove_targets(public, filter, armada)
                 .any(|offer| offer == pick),
             (Some(Target::Raider(raider)), Action::At(hex)) => {
                 let steps = self.shove_steps(public, raider);
@@ -134,7 +135,7 @@ impl Saga {
             return;
         };
         match target {
-            None => list.extend(self.shoved(public, filter, armada).map(Action::Pick)),
+            None => list.extend(self.shove_targets(public, filter, armada).map(Action::Pick)),
             Some(Target::Raider(raider)) => {
                 let steps = self.shove_steps(public, raider);
                 let hexes = steps.iter().map(|sector| public.sector(sector).hex);
@@ -145,10 +146,10 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// A Raider, or a rival of the Arena, is moved by so many sectors `[SAGA-ARN.16]`.
     pub fn shove(&mut self, filter: Filter, steps: u8, armada: ArmadaId, by: Cause) {
-        self.push(Task::Shove {
+        self.push_task(Task::Shove {
             filter,
             armada,
             target: None,
@@ -158,7 +159,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Goes on until somebody has a choice.
-    pub fn shove_course(&mut self, task: Task) -> Course {
+    pub fn advance_shove(&mut self, task: Task) -> PlayFlow {
         let Task::Shove {
             filter,
             armada,
@@ -167,33 +168,35 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             ..
         } = task
         else {
-            return self.pop();
+            return self.pop_task();
         };
         let table = self.table;
-        if table.shove_asked(&self.state.public, task).is_some() {
-            return Course::Waits;
+        if table.shove_seat_to_act(&self.state.public, task).is_some() {
+            return PlayFlow::Wait;
         }
         match target {
             None => {
-                let only = table.shoved(&self.state.public, filter, armada).next();
+                let only = table
+                    .shove_targets(&self.state.public, filter, armada)
+                    .next();
                 match only {
                     Some(only) => self.shove_this(task, only),
-                    None => self.pop(),
+                    None => self.pop_task(),
                 }
             }
             Some(Target::Raider(raider)) => {
                 let steps = table.shove_steps(&self.state.public, raider);
                 match steps.iter().next().filter(|_| left > 0) {
                     Some(sector) => self.shove_to(task, raider, sector),
-                    None => self.pop(),
+                    None => self.pop_task(),
                 }
             }
-            Some(_) => self.pop(),
+            Some(_) => self.pop_task(),
         }
     }
 
     /// This is shoved.
-    fn shove_this(&mut self, task: Task, target: Target) -> Course {
+    fn shove_this(&mut self, task: Task, target: Target) -> PlayFlow {
         if let Task::Shove {
             filter,
             armada,
@@ -203,12 +206,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         } = task
         {
             if let Target::Armada(rival) = target {
-                self.pop();
-                self.relocate(rival, Shift::Shoved(left), by);
-                return Course::On;
+                self.pop_task();
+                self.relocate(rival, ForcedMove::Shoved(left), by);
+                return PlayFlow::Continue;
             }
             let target = Some(target);
-            self.become_task(Task::Shove {
+            self.replace_task(Task::Shove {
                 filter,
                 armada,
                 target,
@@ -216,11 +219,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 by,
             });
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// The Raider is shoved to this sector.
-    fn shove_to(&mut self, task: Task, raider: RaiderId, to: SectorId) -> Course {
+    fn shove_to(&mut self, task: Task, raider: RaiderId, to: SectorId) -> PlayFlow {
         if let Task::Shove {
             filter,
             armada,
@@ -229,7 +232,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             by,
         } = task
         {
-            self.become_task(Task::Shove {
+            self.replace_task(Task::Shove {
                 filter,
                 armada,
                 target,
@@ -238,7 +241,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             });
             self.move_raider(raider, to, by);
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Carries out an action that is allowed.

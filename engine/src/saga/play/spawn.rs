@@ -1,11 +1,11 @@
 //! Raiders spawn `[SAGA-RAI.3]` `[SAGA-RAI.4]` `[SAGA-RAI.5]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
-use crate::saga::action::{Action, Next};
+use crate::game::{EventSink, Seat};
+use crate::saga::action::{Action, OrderChoice};
 use crate::saga::armada::Raider;
-use crate::saga::effect::Where;
+use crate::saga::effect::SpawnPlace;
 use crate::saga::event::Event;
 use crate::saga::hex::{HexId, SectorId, SectorSet};
 use crate::saga::ids::{RaiderId, TileId};
@@ -27,13 +27,13 @@ impl Saga {
     }
 
     /// Where Raiders of an effect spawn; anywhere, where its own place has no valid sector.
-    fn spawn_places(&self, public: &Public, place: Where, by: Cause) -> SectorSet {
+    fn spawn_places(&self, public: &Public, place: SpawnPlace, by: Cause) -> SectorSet {
         let all = self.spawn_sectors(public);
         let next_to = |sector: SectorId| self.around(public, public.sector(sector).hex).and(all);
         let some = |set: SectorSet| (!set.is_empty()).then_some(set);
         let found = match place {
-            Where::Any => None,
-            Where::Adjacent => {
+            SpawnPlace::Any => None,
+            SpawnPlace::Adjacent => {
                 let boss = if let Cause::Boss(boss) = by {
                     public.bosses.get(boss.index()).copied().flatten()
                 } else {
@@ -42,7 +42,7 @@ impl Saga {
                 let own = |sector: SectorId| some(SectorSet::only(sector).and(all));
                 boss.and_then(|sector| some(next_to(sector)).or_else(|| own(sector)))
             }
-            Where::Far => {
+            SpawnPlace::Far => {
                 let far = |&sector: &SectorId| {
                     let hex = public.sector(sector).hex;
                     self.distance(HexId::GATE, hex)
@@ -50,7 +50,7 @@ impl Saga {
                 let most = all.iter().map(|sector| far(&sector)).max();
                 some(all.iter().filter(|at| Some(far(at)) == most).collect())
             }
-            Where::Ravager => public.ravager.and_then(|sector| some(next_to(sector))),
+            SpawnPlace::Ravager => public.ravager.and_then(|sector| some(next_to(sector))),
         };
         found.unwrap_or(all)
     }
@@ -130,7 +130,7 @@ impl Saga {
         list.extend(options.map(|sector| {
             let hex = state.public.sector(sector).hex;
             if ordered {
-                Action::Order(Next::Sector(hex))
+                Action::Order(OrderChoice::Sector(hex))
             } else {
                 Action::At(hex)
             }
@@ -148,15 +148,15 @@ fn spawn_hex(task: Task, action: Action) -> Option<HexId> {
     let ordered = is_ordered(task);
     match action {
         Action::At(hex) => (!ordered).then_some(hex),
-        Action::Order(Next::Sector(hex)) => ordered.then_some(hex),
+        Action::Order(OrderChoice::Sector(hex)) => ordered.then_some(hex),
         _ => None,
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// So many Raiders spawn, each where the First Player says `[SAGA-RAI.5]`.
-    pub fn spawn(&mut self, level: u8, count: u8, place: Where, by: Cause) {
-        self.push(Task::Spawn {
+    pub fn spawn(&mut self, level: u8, count: u8, place: SpawnPlace, by: Cause) {
+        self.push_task(Task::Spawn {
             level,
             left: count,
             place,
@@ -168,10 +168,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// A Raider spawns on each of these sectors, in the order of the First Player where it matters
     /// `[SAGA-SCN.6]`.
     pub fn spawn_on(&mut self, level: u8, sectors: SectorSet, by: Cause) {
-        self.push(Task::Spawn {
+        self.push_task(Task::Spawn {
             level,
             left: 0,
-            place: Where::Any,
+            place: SpawnPlace::Any,
             on: sectors,
             by,
         });
@@ -182,12 +182,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub fn spawn_at(&mut self, level: u8, sector: SectorId, by: Cause) {
         let free = self.table.free_level(&self.state.public, level);
         let Some(level) = free.filter(|&level| self.take_figure(level)) else {
-            self.note(Event::NoFigure { level });
-            self.hurt_all(self.table.frame().raider_missing, by);
+            self.emit(Event::NoFigure { level });
+            self.deal_damage_to_all(self.table.frame().raider_missing, by);
             return;
         };
         let figure = Raider { level, sector };
-        let raiders = &mut self.public().raiders;
+        let raiders = &mut self.public_mut().raiders;
         let place = raiders.iter().position(|it| it.level == 0);
         let place = place.unwrap_or(raiders.len());
         if let Some(old) = raiders.get_mut(place) {
@@ -197,7 +197,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
         let raider = RaiderId(place as u8);
         let hex = self.hex_of(sector);
-        self.note(Event::Spawned {
+        self.emit(Event::Spawned {
             raider,
             level,
             hex,
@@ -207,18 +207,18 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Goes on until somebody has a choice.
-    pub fn spawn_course(&mut self, task: Task) -> Course {
+    pub fn advance_spawn(&mut self, task: Task) -> PlayFlow {
         let options = self.table.spawn_options(&self.state.public, task);
         if options.len() > 1 {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
         match options.iter().next() {
             Some(sector) => self.spawn_next(task, sector),
             None => {
-                self.pop();
+                self.pop_task();
             }
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     fn spawn_next(&mut self, task: Task, sector: SectorId) {
@@ -235,9 +235,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let on = on.but(SectorSet::only(sector));
         let left = left.saturating_sub(1);
         if left == 0 && on.is_empty() {
-            self.pop();
+            self.pop_task();
         } else {
-            self.become_task(Task::Spawn {
+            self.replace_task(Task::Spawn {
                 level,
                 left,
                 place,

@@ -3,7 +3,7 @@
 
 use crate::game::Seat;
 use crate::saga::armada::Target;
-use crate::saga::effect::{Bar, Effect, FoeStat, Stat};
+use crate::saga::effect::{Effect, FoeStat, Prohibition, Stat};
 use crate::saga::figures::{ExtraFace, Foe};
 use crate::saga::hex::SectorId;
 use crate::saga::ids::ArmadaId;
@@ -26,7 +26,7 @@ impl Saga {
 
     /// Dice that an armada rolls, before effects `[SAGA-GEN.6]`.
     #[must_use]
-    pub fn pool(&self, public: &Public, armada: ArmadaId, stat: Stat) -> u8 {
+    pub fn dice_pool(&self, public: &Public, armada: ArmadaId, stat: Stat) -> u8 {
         let dice = self.stat(public, self.owner(armada), stat);
         let die = u8::from(self.has_cover(public, armada));
         (dice + die).min(self.frame().stat_max)
@@ -58,7 +58,7 @@ impl Saga {
             return Foe::default();
         };
         let mut foe = raider.foe;
-        for effect in self.constants(public) {
+        for effect in self.ongoing_effects(public) {
             let Effect::EnemyMod(stat, change, filter) = *effect else {
                 continue;
             };
@@ -75,7 +75,7 @@ impl Saga {
     }
 
     /// What holds all the time because of events in play `[SAGA-EVT.5]`.
-    pub fn constants<'a>(&'a self, public: &'a Public) -> impl Iterator<Item = &'a Effect> {
+    pub fn ongoing_effects<'a>(&'a self, public: &'a Public) -> impl Iterator<Item = &'a Effect> {
         let events = public.events.iter();
         let cards = events.filter_map(|event| self.event_card(event.card));
         let constant = cards.filter(|card| !card.recurring);
@@ -84,7 +84,7 @@ impl Saga {
 
     /// Whether something is barred, by the scenario or an event `[SAGA-EVT.5]`.
     #[must_use]
-    pub fn is_barred(&self, public: &Public, bar: Bar) -> bool {
+    pub fn is_barred(&self, public: &Public, bar: Prohibition) -> bool {
         let barring = self.known.barring[bar as usize];
         let mut events = public.events.iter();
         self.mission.bars.contains(&bar) || events.any(|event| barring.has(event.card.0))

@@ -1,11 +1,11 @@
 //! Raider Surges at the end of a phase `[SAGA-SRG]`.
 
 use super::spawn::TOP_LEVEL;
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
-use crate::saga::action::{Action, Next};
-use crate::saga::event::{Event, Fate};
+use crate::game::{EventSink, Seat};
+use crate::saga::action::{Action, OrderChoice};
+use crate::saga::event::{Event, RemovalReason};
 use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::RaiderId;
 use crate::saga::refusal::Refusal;
@@ -15,7 +15,7 @@ use crate::saga::table::Saga;
 
 impl Saga {
     /// Sectors with a surge: face up, two or more enemies, a Raider among them `[SAGA-SRG.1]`.
-    fn crowded(&self, public: &Public) -> SectorSet {
+    fn surge_sectors(&self, public: &Public) -> SectorSet {
         let (mut one, mut more) = (SectorSet::NONE, SectorSet::NONE);
         let mut count = |sector: SectorId| {
             let here = SectorSet::only(sector);
@@ -67,7 +67,8 @@ impl Saga {
         _seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        let (Task::Surge { rest, .. }, Action::Order(Next::Sector(hex))) = (task, action) else {
+        let (Task::Surge { rest, .. }, Action::Order(OrderChoice::Sector(hex))) = (task, action)
+        else {
             return Err(Refusal::UNASKED);
         };
         let options = self.surge_options(&state.public, rest);
@@ -91,55 +92,55 @@ impl Saga {
             let public = &state.public;
             let options = self.surge_options(public, rest).iter();
             let hexes = options.map(|sector| public.sector(sector).hex);
-            list.extend(hexes.map(|hex| Action::Order(Next::Sector(hex))));
+            list.extend(hexes.map(|hex| Action::Order(OrderChoice::Sector(hex))));
         }
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Begins the Raider Surge check at the end of a phase; whether there is a surge
     /// `[SAGA-SRG.1]`.
     pub fn begin_surges(&mut self) -> bool {
-        let rest = self.table.crowded(&self.state.public);
+        let rest = self.table.surge_sectors(&self.state.public);
         let any = !rest.is_empty();
         if any {
-            self.push(Task::Surge { rest, any });
+            self.push_task(Task::Surge { rest, any });
         }
         any
     }
 
     /// Goes on until somebody has a choice.
-    pub fn surge_course(&mut self, task: Task) -> Course {
+    pub fn advance_surge(&mut self, task: Task) -> PlayFlow {
         let Task::Surge { rest, any } = task else {
-            return self.pop();
+            return self.pop_task();
         };
         let options = self.table.surge_options(&self.state.public, rest);
         match options.iter().next() {
             None => self.end_surges(any),
             Some(sector) if options.len() == 1 => self.settle_surge(task, sector),
-            Some(_) => Course::Waits,
+            Some(_) => PlayFlow::Wait,
         }
     }
 
     /// At most one event in a round is drawn for surges `[SAGA-SRG.4]`.
-    fn end_surges(&mut self, any: bool) -> Course {
-        self.pop();
+    fn end_surges(&mut self, any: bool) -> PlayFlow {
+        self.pop_task();
         if any && !self.state.public.surged {
-            self.public().surged = true;
+            self.public_mut().surged = true;
             self.draw_event(Cause::Rule);
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// The surge of a sector: all Raiders but one are discarded, or all at a Boss; the one that is
     /// kept rises `[SAGA-SRG.2]` `[SAGA-SRG.3]`.
-    fn settle_surge(&mut self, task: Task, sector: SectorId) -> Course {
+    fn settle_surge(&mut self, task: Task, sector: SectorId) -> PlayFlow {
         if let Task::Surge { rest, any } = task {
             let rest = rest.but(SectorSet::only(sector));
-            self.become_task(Task::Surge { rest, any });
+            self.replace_task(Task::Surge { rest, any });
         }
         let hex = self.hex_of(sector);
-        self.note(Event::Surged { hex });
+        self.emit(Event::Surged { hex });
         let kept = self.table.survivor(&self.state.public, sector);
         let kept = kept.map(|(raider, _)| raider);
         for place in 0..self.state.public.raiders.len() {
@@ -147,18 +148,18 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             let figure = self.state.public.raiders.get(place);
             let there = figure.is_some_and(|it| it.level > 0 && it.sector == sector);
             if there && kept != Some(raider) {
-                self.remove_raider(raider, Fate::Surge);
+                self.remove_raider(raider, RemovalReason::Surge);
             }
         }
         if let Some(raider) = kept {
-            self.raise(raider, Cause::Rule);
+            self.promote_one(raider, Cause::Rule);
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Carries out an action that is allowed.
     pub fn do_surge(&mut self, task: Task, _seat: Seat, action: Action) {
-        if let Action::Order(Next::Sector(hex)) = action
+        if let Action::Order(OrderChoice::Sector(hex)) = action
             && let Some(sector) = self.state.public.at(hex)
         {
             self.settle_surge(task, sector);

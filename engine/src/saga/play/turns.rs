@@ -1,8 +1,8 @@
 //! Whose turn of a phase it is `[SAGA-RND.3]` `[SAGA-SOL.4]`.
 
-use super::{Course, Play};
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::event::Event;
 use crate::saga::ids::ArmadaId;
@@ -28,7 +28,7 @@ impl Saga {
 
     /// The armadas whose turn may come now: one, in turn order, or both of a solo player
     /// `[SAGA-SOL.4]`.
-    fn up_next<'a>(
+    fn next_armadas<'a>(
         &'a self,
         public: &'a Public,
         phase: Phase,
@@ -41,11 +41,11 @@ impl Saga {
     }
 
     /// Who has a choice here; none where the table acts.
-    pub(super) fn turns_asked(&self, public: &Public, step: Step) -> Option<Seat> {
+    pub(super) fn turns_seat_to_act(&self, public: &Public, step: Step) -> Option<Seat> {
         let Step::Turns(phase) = step else {
             return None;
         };
-        let mut armadas = self.up_next(public, phase);
+        let mut armadas = self.next_armadas(public, phase);
         let armada = armadas.next()?;
         armadas.next().map(|_| self.owner(armada))
     }
@@ -61,7 +61,10 @@ impl Saga {
         let (Step::Turns(phase), Action::Lead(armada)) = (step, action) else {
             return Err(Refusal::UNASKED);
         };
-        if self.up_next(&state.public, phase).any(|it| it == armada) {
+        if self
+            .next_armadas(&state.public, phase)
+            .any(|it| it == armada)
+        {
             Ok(())
         } else {
             Err(FrameRefusal::NoTurn.into())
@@ -77,7 +80,7 @@ impl Saga {
         list: &mut Vec<Action>,
     ) {
         if let Step::Turns(phase) = step {
-            list.extend(self.up_next(&state.public, phase).map(Action::Lead));
+            list.extend(self.next_armadas(&state.public, phase).map(Action::Lead));
         }
     }
 
@@ -93,33 +96,33 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
-    pub fn turns_course(&mut self, step: Step) -> Course {
+    pub fn advance_turns(&mut self, step: Step) -> PlayFlow {
         let Step::Turns(phase) = step else {
-            return Course::On;
+            return PlayFlow::Continue;
         };
         let public = &self.state.public;
         if let Some(armada) = public.acting {
             if self.table.has_turn(public, phase, armada) {
-                return Course::Waits;
+                return PlayFlow::Wait;
             }
             self.end_turn(armada);
-            return Course::On;
+            return PlayFlow::Continue;
         }
-        let mut armadas = self.table.up_next(public, phase);
+        let mut armadas = self.table.next_armadas(public, phase);
         let (next, other) = (armadas.next(), armadas.next());
         drop(armadas);
         match (next, other) {
-            (None, _) => self.go(Step::End(phase)),
+            (None, _) => self.go_to_step(Step::End(phase)),
             (Some(armada), None) => self.begin_turn(phase, armada),
-            (Some(_), Some(_)) => Course::Waits,
+            (Some(_), Some(_)) => PlayFlow::Wait,
         }
     }
 
     /// The turn of an armada begins; an explorer Explores at once `[SAGA-ENC.1]`.
-    fn begin_turn(&mut self, phase: Phase, armada: ArmadaId) -> Course {
-        let public = self.public();
+    fn begin_turn(&mut self, phase: Phase, armada: ArmadaId) -> PlayFlow {
+        let public = self.public_mut();
         public.acting = Some(armada);
         if phase == Phase::Expand {
             public.uses[1] = Default::default();
@@ -128,20 +131,20 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if self.table.is_idle(self.state, phase, armada) {
             self.pass_over(iter::once(self.table.owner(armada)));
             self.end_turn(armada);
-            return Course::On;
+            return PlayFlow::Continue;
         }
-        self.note(Event::Turn { phase, armada });
-        let state = self.public().armada_mut(armada);
+        self.emit(Event::Turn { phase, armada });
+        let state = self.public_mut().armada_mut(armada);
         if phase == Phase::Encounter && state.explorer {
             (state.explorer, state.met) = (false, true);
             self.begin_exploration(armada);
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// The turn of an armada is over; what Movement Points it has are lost `[SAGA-MOV.1]`.
     fn end_turn(&mut self, armada: ArmadaId) {
-        let public = self.public();
+        let public = self.public_mut();
         public.acting = None;
         let state = public.armada_mut(armada);
         state.done = true;
@@ -158,8 +161,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// A phase of turns begins.
     pub(super) fn begin_phase(&mut self, phase: Phase) {
         let round = self.state.public.round;
-        self.note(Event::Phase { round, phase });
-        for armada in &mut self.public().armadas {
+        self.emit(Event::Phase { round, phase });
+        for armada in &mut self.public_mut().armadas {
             armada.done = armada.sector.is_none();
             (armada.mp, armada.evade_discount) = (0, 0);
             if phase == Phase::Encounter {

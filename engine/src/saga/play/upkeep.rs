@@ -2,9 +2,9 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::{Record, Seat, Seats};
+use crate::game::{EventSink, Seat, SeatSet};
 use crate::saga::action::{Action, Track};
-use crate::saga::effect::{Bar, Good, Price};
+use crate::saga::effect::{Good, PricedItem, Prohibition};
 use crate::saga::event::Event;
 use crate::saga::ids::{ARMADAS, ArmadaId};
 use crate::saga::refusal::{FrameRefusal, Refusal};
@@ -17,7 +17,7 @@ impl Saga {
     #[must_use]
     pub fn level_price(&self, public: &Public, seat: Seat) -> u8 {
         let price = self.frame().level_price[usize::from(self.is_solo())];
-        price.saturating_add_signed(public.mat(seat).discounts[Price::Level as usize])
+        price.saturating_add_signed(public.mat(seat).discounts[PricedItem::Level as usize])
     }
 
     /// Whether a seat may buy a level of a track `[SAGA-UPK.3]`.
@@ -27,8 +27,8 @@ impl Saga {
             return Err(FrameRefusal::LastLevel.into());
         }
         let bar = match track {
-            Track::Starport => Bar::UpgradeStarport,
-            Track::Lab => Bar::UpgradeLab,
+            Track::Starport => Prohibition::UpgradeStarport,
+            Track::Lab => Prohibition::UpgradeLab,
         };
         if self.is_barred(public, bar) {
             return Err(FrameRefusal::LevelBarred.into());
@@ -77,30 +77,30 @@ impl Saga {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out an action that is allowed `[SAGA-UPK.3]` `[SAGA-UPK.5]`.
     pub fn do_upkeep(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         if let Action::Level(track) = action {
             let price = self.table.level_price(&self.state.public, seat);
-            self.public().mat_mut(seat).discounts[Price::Level as usize] = 0;
+            self.public_mut().mat_mut(seat).discounts[PricedItem::Level as usize] = 0;
             self.spend(seat, Good::Astartium, price, Cause::Level(seat));
             self.gain_level(seat, track, Cause::Level(seat));
         } else {
-            self.public().armada_mut(armada).done = true;
+            self.public_mut().armada_mut(armada).done = true;
         }
     }
 
     /// All Activation Tokens come back: from cards, from cards that have left the mats, from things
     /// of the scenario `[SAGA-UPK.1]` `[SAGA-MAT.8]` `[SAGA-DIS.11]`.
     pub(super) fn take_back(&mut self) {
-        let mut returned = Seats::NONE;
+        let mut returned = SeatSet::NONE;
         for thing in &mut self.state.public.entities {
             if let Some((seat, armada)) = thing.token.take() {
                 let mat = &mut self.state.public.mats[seat.index() % SEATS];
                 mat.adrift[armada.index() % ARMADAS] += 1;
             }
         }
-        for seat in self.table.all().iter() {
+        for seat in self.table.all_seats().iter() {
             let mat = self.state.public.mat_mut(seat);
             let mut back = std::mem::take(&mut mat.adrift);
             let mut lift = |token: &mut Option<ArmadaId>| {
@@ -120,7 +120,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
         }
         for seat in returned.iter() {
-            self.note(Event::Refreshed { seat });
+            self.emit(Event::Refreshed { seat });
         }
     }
 }

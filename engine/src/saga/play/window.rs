@@ -1,26 +1,26 @@
 //! Reaction windows `[SAGA-GEN.12]`.
 
-use super::plays::MOST_TASKS;
-use super::{Course, Play};
+use super::free_plays::MAX_FREE_PLAY_TASKS;
+use super::{Play, PlayFlow};
 use crate::chance::Chance;
-use crate::game::{Reach, Record, Seat, Seats};
+use crate::game::{EventSink, Seat, SeatSet, Undo};
 use crate::saga::action::Action;
 use crate::saga::effect::{Effect, Timing};
 use crate::saga::event::Event;
-use crate::saga::ids::{ArmadaId, CardId, Code};
-use crate::saga::known::cancels;
+use crate::saga::ids::{ArmadaId, CardId, EffectListId};
+use crate::saga::precomputed::cancels;
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Phase, Step, Task};
 use crate::saga::table::Saga;
 
 /// A window that is open: when, and for whose roll, damage or combat.
-pub(super) type Open = (Timing, ArmadaId);
+pub(super) type OpenWindow = (Timing, ArmadaId);
 
 impl Saga {
     /// Who is to be asked: the first in turn order from the armada's owner who could react and has
     /// not passed; nobody where no success more is of use `[SAGA-GEN.9]`.
-    fn next_in_window(&self, state: &State, open: Open, passed: Seats) -> Option<Seat> {
+    fn next_in_window(&self, state: &State, open: OpenWindow, passed: SeatSet) -> Option<Seat> {
         let (at, armada) = open;
         if let Timing::Roll | Timing::AfterAttack | Timing::AfterCheck = at
             && let Some(place) = state.public.roll_of(armada)
@@ -29,7 +29,7 @@ impl Saga {
             return None;
         }
         let owner = self.owner(armada);
-        let saves = at == Timing::Damage && is_deadly(&state.public, owner, open);
+        let saves = at == Timing::Damage && is_lethal(&state.public, owner, open);
         let mut seats = self.seats_from(owner);
         seats.find(|&seat| {
             !passed.has(seat)
@@ -47,7 +47,7 @@ impl Saga {
         let (Step::End(Phase::Expand) | Step::RoundEnd) = public.step else {
             return false;
         };
-        let seats = self.staying(public).iter();
+        let seats = self.remaining_seats(public).iter();
         let there = seats.map(|seat| u16::from(public.mat(seat).combat));
         let there: u16 = there.sum();
         let price = u16::from(self.frame().event_price);
@@ -84,7 +84,7 @@ impl Saga {
     }
 
     /// The window in which a seat is asked now.
-    pub(super) fn window_for(&self, state: &State, seat: Seat) -> Option<Open> {
+    pub(super) fn window_for(&self, state: &State, seat: Seat) -> Option<OpenWindow> {
         match state.public.task() {
             Some(Task::Window {
                 at, armada, asked, ..
@@ -95,7 +95,7 @@ impl Saga {
 
     /// Whether a seat could react in a window with an Action card; what repairs Hull may be one where it
     /// saves the armada.
-    fn has_card(&self, state: &State, seat: Seat, open: Open, saves: bool) -> bool {
+    fn has_card(&self, state: &State, seat: Seat, open: OpenWindow, saves: bool) -> bool {
         let reactions = self.known.reactions[open.0 as usize];
         let useful = if saves {
             reactions.or(self.known.repairs)
@@ -113,7 +113,14 @@ impl Saga {
 
     /// Whether a seat could react in a window with an ability, or by repairs of its own, the armada being
     /// its own or not.
-    fn has_ability(&self, state: &State, seat: Seat, open: Open, saves: bool, own: bool) -> bool {
+    fn has_ability(
+        &self,
+        state: &State,
+        seat: Seat,
+        open: OpenWindow,
+        saves: bool,
+        own: bool,
+    ) -> bool {
         if saves && own && self.may_repair(state, seat).is_ok() {
             return true;
         }
@@ -139,13 +146,13 @@ impl Saga {
 
     /// The armadas that a reaction in a window may be for: both sides as a duel starts, any as an
     /// event comes `[SAGA-ARN.10]` `[SAGA-GEN.12]`.
-    fn targets(&self, (at, armada): Open) -> impl Iterator<Item = ArmadaId> + use<> {
+    fn targets(&self, (at, armada): OpenWindow) -> impl Iterator<Item = ArmadaId> + use<> {
         let all = concerns_all(at);
         self.armadas().filter(move |&other| all || other == armada)
     }
 
     /// Whether effects repair Hull.
-    fn repairs(&self, code: Code) -> bool {
+    fn repairs(&self, code: EffectListId) -> bool {
         let mut effects = self.effects(code).iter();
         effects.any(|effect| matches!(effect, Effect::Repair(_)))
     }
@@ -158,15 +165,17 @@ const fn concerns_all(at: Timing) -> bool {
 
 /// Whether the packet at hand destroys the armada, so that repairs before it make a difference
 /// `[SAGA-MAT.9]`.
-fn is_deadly(public: &Public, owner: Seat, (_, armada): Open) -> bool {
-    let packet = public.packet_of(armada).and_then(|at| public.tasks.get(at));
+fn is_lethal(public: &Public, owner: Seat, (_, armada): OpenWindow) -> bool {
+    let packet = public
+        .damage_packet_of(armada)
+        .and_then(|at| public.tasks.get(at));
     matches!(packet, Some(Task::Damage { left, .. }) if *left >= public.mat(owner).hull)
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Opens a window for reactions if somebody has one; says whether it did `[SAGA-GEN.12]`.
     pub fn open_window(&mut self, at: Timing, armada: ArmadaId) -> bool {
-        let next = self.next_asked((at, armada), Seats::NONE);
+        let next = self.next_seat_to_act((at, armada), SeatSet::NONE);
         if next.is_some() {
             self.open_window_later(at, armada);
         }
@@ -174,7 +183,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Who is to be asked in a window; those before could not react.
-    fn next_asked(&mut self, open: Open, passed: Seats) -> Option<Seat> {
+    fn next_seat_to_act(&mut self, open: OpenWindow, passed: SeatSet) -> Option<Seat> {
         let table = self.table;
         let next = table.next_in_window(self.state, open, passed);
         let before = table.seats_from(table.owner(open.1));
@@ -190,7 +199,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if self.table.mission.flags.hidden_hands
             && seats.any(|seat| seat != actor && public.mat(seat).hand > 0)
         {
-            self.reach = Reach::Final;
+            self.reach = Undo::Barrier;
         }
     }
 
@@ -206,7 +215,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 ..
             })
         );
-        let room = public.tasks.len() <= MOST_TASKS;
+        let room = public.tasks.len() <= MAX_FREE_PLAY_TASKS;
         let first = self.table.fleet(public.first).next();
         if let Some(armada) = first
             && self.table.has_edition(1)
@@ -220,44 +229,44 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Opens a window for reactions after something else; it closes at once where nobody has one then.
     pub fn open_window_later(&mut self, at: Timing, armada: ArmadaId) {
-        self.push(Task::Window {
+        self.push_task(Task::Window {
             at,
             armada,
-            passed: Seats::NONE,
+            passed: SeatSet::NONE,
             asked: None,
         });
     }
 
     /// Goes on until somebody has a choice.
-    pub fn window_course(&mut self, task: Task) -> Course {
+    pub fn advance_window(&mut self, task: Task) -> PlayFlow {
         let Task::Window {
             at, armada, passed, ..
         } = task
         else {
-            return Course::Waits;
+            return PlayFlow::Wait;
         };
-        let next = self.next_asked((at, armada), passed);
-        if let Some(Task::Window { asked, .. }) = self.task_now() {
+        let next = self.next_seat_to_act((at, armada), passed);
+        if let Some(Task::Window { asked, .. }) = self.task_mut() {
             *asked = next;
         }
         if next.is_some() {
-            Course::Waits
+            PlayFlow::Wait
         } else {
-            self.pop()
+            self.pop_task()
         }
     }
 
     /// Carries out an action that is allowed.
     pub fn do_window(&mut self, _task: Task, seat: Seat, action: Action) {
-        if let (Action::Done, Some(Task::Window { passed, .. })) = (action, self.task_now()) {
+        if let (Action::Done, Some(Task::Window { passed, .. })) = (action, self.task_mut()) {
             *passed = passed.with(seat);
         }
     }
 
     /// A seat has reacted: all are asked again.
     pub(super) fn reopen_window(&mut self) {
-        if let Some(Task::Window { passed, .. }) = self.task_now() {
-            *passed = Seats::NONE;
+        if let Some(Task::Window { passed, .. }) = self.task_mut() {
+            *passed = SeatSet::NONE;
         }
     }
 }

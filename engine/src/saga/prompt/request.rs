@@ -3,17 +3,17 @@
 use crate::saga::effect::Timing;
 use crate::saga::figures::GearKind;
 use crate::saga::state::Public;
-use crate::saga::step::{Phase, Shift, Site, Step, Task};
+use crate::saga::step::{ForcedMove, Phase, PlacementPurpose, Step, Task};
 
 /// The phrase key of what is asked.
-pub(in crate::saga) fn of(public: &Public) -> &'static str {
+pub(in crate::saga) fn request_key(public: &Public) -> &'static str {
     match public.task() {
-        Some(task) => of_task(task),
-        None => of_step(public.step, public.acting.is_some()),
+        Some(task) => task_request_key(task),
+        None => step_request_key(public.step, public.acting.is_some()),
     }
 }
 
-fn of_task(task: &Task) -> &'static str {
+fn task_request_key(task: &Task) -> &'static str {
     match *task {
         Task::Each { .. } => "ask-order-armadas",
         Task::Acts { .. } => "ask-order-events",
@@ -86,27 +86,27 @@ const fn of_window(at: Timing) -> &'static str {
     }
 }
 
-const fn of_site(site: Site) -> &'static str {
+const fn of_site(site: PlacementPurpose) -> &'static str {
     match site {
-        Site::Scan => "ask-place-sector",
-        Site::Boss(..) => "ask-place-boss",
-        Site::Bossless(_) => "ask-place-bossless",
-        Site::Hole(_) => "ask-place-hole",
-        Site::Wormhole(_) => "ask-wormhole",
+        PlacementPurpose::Scan => "ask-place-sector",
+        PlacementPurpose::Boss(..) => "ask-place-boss",
+        PlacementPurpose::Bossless(_) => "ask-place-bossless",
+        PlacementPurpose::Hole(_) => "ask-place-hole",
+        PlacementPurpose::Wormhole(_) => "ask-wormhole",
     }
 }
 
-const fn of_shift(shift: Shift) -> &'static str {
+const fn of_shift(shift: ForcedMove) -> &'static str {
     match shift {
-        Shift::Step(_) => "ask-step",
-        Shift::Jump(_) => "ask-jump",
-        Shift::PushedOut => "ask-push-out",
-        Shift::Refuge => "ask-refuge",
-        Shift::Shoved(_) => "ask-shoved",
+        ForcedMove::Step(_) => "ask-step",
+        ForcedMove::Jump(_) => "ask-jump",
+        ForcedMove::PushedOut => "ask-push-out",
+        ForcedMove::Refuge => "ask-refuge",
+        ForcedMove::Shoved(_) => "ask-shoved",
     }
 }
 
-const fn of_step(step: Step, acting: bool) -> &'static str {
+const fn step_request_key(step: Step, acting: bool) -> &'static str {
     match step {
         Step::Choose => "ask-choose",
         Step::Place => "ask-start",

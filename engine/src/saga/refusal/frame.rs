@@ -1,6 +1,6 @@
 //! Refusals of the frame: set-up, Upkeep, encounters, Expand, the scenario.
 
-use crate::saga::mission::Place;
+use crate::saga::mission::ActionPlace;
 use crate::saga::step::Phase;
 
 /// Why not.
@@ -56,7 +56,7 @@ pub enum FrameRefusal {
         /// The phase in which it is done.
         phase: Phase,
         /// Where.
-        place: Place,
+        place: ActionPlace,
     },
     /// The scenario has no such action.
     NoSuch {

@@ -1,7 +1,7 @@
 //! Phrase keys of the words in refusals.
 
 use crate::saga::effect::{Good, Timing};
-use crate::saga::mission::Place;
+use crate::saga::mission::ActionPlace;
 use crate::saga::step::{Phase, Step};
 
 impl Phase {
@@ -56,7 +56,7 @@ impl Timing {
     }
 }
 
-impl Place {
+impl ActionPlace {
     /// Its phrase key, after "go to".
     #[must_use]
     pub const fn term(self) -> &'static str {

@@ -1,15 +1,15 @@
 //! The board of a scenario: sectors, supply, things, the gate, Bosses, scans.
 
-use super::super::content::form::{Form, Never};
+use super::super::content::flexible_value::{FlexibleValue, Never};
 use super::super::effect::Placement;
-use super::super::figures::Kind;
+use super::super::figures::SectorKind;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// How many may play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Players {
+pub struct PlayerCount {
     /// Fewest.
     pub min: u8,
     /// Most.
@@ -19,9 +19,9 @@ pub struct Players {
     pub solo: bool,
 }
 
-impl Default for Players {
+impl Default for PlayerCount {
     fn default() -> Self {
-        let (min, max) = super::super::meta::SEATS;
+        let (min, max) = super::super::metadata::SEATS;
         Self {
             min,
             max,
@@ -51,7 +51,7 @@ pub struct StartFile {
 /// Which side of a sector is up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Face {
+pub enum SectorFace {
     /// The face.
     #[default]
     Up,
@@ -68,9 +68,9 @@ pub struct FixedFile {
     /// Its tile; none draws one.
     pub tile: Option<String>,
     /// Types of which one is drawn; none for all of the pile.
-    pub types: Vec<Kind>,
+    pub types: Vec<SectorKind>,
     /// Which side is up.
-    pub face: Face,
+    pub face: SectorFace,
     /// Whether an XPM lies there.
     pub xpm: bool,
 }
@@ -107,7 +107,7 @@ impl Default for MapFile {
 #[serde(deny_unknown_fields, default)]
 pub struct PileFile {
     /// `all`, or the ids of tiles.
-    pub types: BTreeMap<String, Form<String, Never>>,
+    pub types: BTreeMap<String, FlexibleValue<String, Never>>,
     /// Tiles that are left out.
     pub exclude: Vec<String>,
 }
@@ -119,9 +119,9 @@ pub struct StartChoice {
     /// Among these hexes; none for all that fit the rest.
     pub hexes: Vec<[i8; 2]>,
     /// Of this type.
-    pub filter: Option<Kind>,
+    pub filter: Option<SectorKind>,
     /// Next to a sector of this type.
-    pub beside: Option<Kind>,
+    pub beside: Option<SectorKind>,
     /// Whether no two may start in one place.
     pub distinct: bool,
 }
@@ -163,7 +163,7 @@ pub enum Barrier {
 /// When a thing is revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Reveal {
+pub enum RevealRule {
     /// From the start.
     #[default]
     Always,
@@ -192,7 +192,7 @@ pub struct EntityFile {
     /// What keeps it out.
     pub blocked_by: Vec<Barrier>,
     /// When it is revealed.
-    pub reveal: Reveal,
+    pub reveal: RevealRule,
 }
 
 /// Whether XPMs are lost at the Jumpgate.
@@ -287,7 +287,7 @@ pub enum ScanMode {
 /// Where no XPM is placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum ScanBar {
+pub enum ScanRestriction {
     /// On sectors with a Starbase, active or not.
     AnyStarbase,
 }
@@ -301,7 +301,7 @@ pub struct ScanRule {
     /// Whether sectors are added where no XPM could be placed.
     pub expand_on_fail: bool,
     /// Where no XPM is placed.
-    pub forbid_on: Vec<ScanBar>,
+    pub forbid_on: Vec<ScanRestriction>,
 }
 
 impl Default for ScanRule {

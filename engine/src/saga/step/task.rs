@@ -1,12 +1,16 @@
 //! What comes before a step goes on. Nouns only.
 
 use super::super::armada::{ArmadaSet, Target};
-use super::super::effect::{Filter, Find, Good, Stat, Timing, Where};
-use super::super::figures::{GearKind, Quality};
+use super::super::effect::{Filter, Good, ReportTarget, SpawnPlace, Stat, Timing};
+use super::super::figures::{GearKind, GearQuality};
 use super::super::hex::{HexId, SectorId, SectorSet};
-use super::super::ids::{ArmadaId, Bits, BossId, CardId, Code, EntityId, RaiderId, TileId};
-use super::{Bout, Cause, Faces, Purpose, RollStage, Shift, Site, Works};
-use crate::game::{Seat, Seats};
+use super::super::ids::{
+    ArmadaId, BossId, CardId, EffectListId, EntityId, IdSet, RaiderId, TileId,
+};
+use super::{
+    Cause, CombatStage, Faces, ForcedMove, PlacementPurpose, RollPurpose, RollStage, SharedProject,
+};
+use crate::game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// Something that comes before what lies below it goes on. The last of the list is at work.
@@ -16,7 +20,7 @@ pub enum Task {
     /// Effects run one after the other.
     Run {
         /// Which.
-        code: Code,
+        code: EffectListId,
         /// The next one.
         at: u8,
         /// The subject, if there is one.
@@ -27,7 +31,7 @@ pub enum Task {
     /// Effects for several armadas, in the order of the First Player `[SAGA-EVT.6]`.
     Each {
         /// Which.
-        code: Code,
+        code: EffectListId,
         /// For whom yet.
         rest: ArmadaSet,
         /// What they come from.
@@ -36,9 +40,9 @@ pub enum Task {
     /// Events and Bosses of Phase 1.2 that have not acted `[SAGA-EVT.2]`.
     Acts {
         /// Events.
-        events: Bits,
+        events: IdSet,
         /// Bosses.
-        bosses: Bits,
+        bosses: IdSet,
     },
     /// A check `[SAGA-GEN.5]`.
     Check {
@@ -49,9 +53,9 @@ pub enum Task {
         /// Successes needed.
         need: u8,
         /// What follows from passing.
-        pass: Code,
+        pass: EffectListId,
         /// What follows from failing.
-        fail: Code,
+        fail: EffectListId,
         /// What it comes from.
         by: Cause,
         /// Successes, once it was rolled.
@@ -62,7 +66,7 @@ pub enum Task {
         /// Whose.
         armada: ArmadaId,
         /// For what.
-        purpose: Purpose,
+        purpose: RollPurpose,
         /// Of which stat.
         stat: Stat,
         /// How far it is.
@@ -83,7 +87,7 @@ pub enum Task {
         /// How many more at most.
         left: u8,
         /// Which were chosen, by their places; they are rolled all at once.
-        chosen: Bits,
+        chosen: IdSet,
     },
     /// A packet of damage `[SAGA-GEN.13]`.
     Damage {
@@ -103,7 +107,7 @@ pub enum Task {
         /// Whose roll, damage or combat.
         armada: ArmadaId,
         /// Who has passed since the last reaction.
-        passed: Seats,
+        passed: SeatSet,
         /// Who is asked: it stands here because it depends on hands, which may be hidden.
         asked: Option<Seat>,
     },
@@ -116,7 +120,7 @@ pub enum Task {
         /// Hull that the enemy has left.
         hull: u8,
         /// How far it is.
-        bout: Bout,
+        bout: CombatStage,
         /// The face from which the armada's dice succeed in all of it; 0 as usual.
         aim: u8,
         /// Successes of the roll just made.
@@ -131,7 +135,7 @@ pub enum Task {
         /// Exchanges that are over.
         exchanges: u8,
         /// How far the strike at hand is.
-        bout: Bout,
+        bout: CombatStage,
         /// Which side strikes.
         striker: u8,
         /// Successes of the attack, then of the defense.
@@ -188,7 +192,7 @@ pub enum Task {
         /// Of which kind.
         kind: GearKind,
         /// Of which quality.
-        quality: Quality,
+        quality: GearQuality,
     },
     /// Tokens of the owner's choice are lost.
     Pay {
@@ -202,7 +206,7 @@ pub enum Task {
         /// For whom.
         armada: ArmadaId,
         /// The codes.
-        codes: [Code; 2],
+        codes: [EffectListId; 2],
         /// What they come from.
         by: Cause,
     },
@@ -227,7 +231,7 @@ pub enum Task {
     /// New sectors are placed `[SAGA-SEC.9]`.
     Place {
         /// For what.
-        site: Site,
+        site: PlacementPurpose,
         /// The tile that was drawn; none before.
         tile: Option<TileId>,
         /// How many more after it.
@@ -258,7 +262,7 @@ pub enum Task {
         /// How many; on every sector of `on` where there are some.
         left: u8,
         /// Where.
-        place: Where,
+        place: SpawnPlace,
         /// On each of these, in the order of the First Player, instead.
         on: SectorSet,
         /// What it comes from.
@@ -267,7 +271,7 @@ pub enum Task {
     /// Raiders move toward the attractor `[SAGA-RAI.8]`.
     Advance {
         /// Which have not.
-        rest: Bits,
+        rest: IdSet,
         /// How many steps each.
         steps: u8,
         /// What it comes from.
@@ -302,7 +306,7 @@ pub enum Task {
         /// How many yet.
         left: u8,
         /// Which have.
-        done: Bits,
+        done: IdSet,
         /// Near whom, if the filter asks.
         on: Option<ArmadaId>,
         /// What it comes from.
@@ -336,7 +340,7 @@ pub enum Task {
         /// Which.
         armada: ArmadaId,
         /// How.
-        shift: Shift,
+        shift: ForcedMove,
         /// What it comes from.
         by: Cause,
     },
@@ -372,13 +376,13 @@ pub enum Task {
         /// Who builds.
         armada: ArmadaId,
         /// What.
-        works: Works,
+        works: SharedProject,
         /// What each seat is to give: Exploration Tokens, Combat Tokens; 255 is not settled.
         shares: [[u8; 2]; 4],
         /// Whose Cargo gives the XPM, where one is needed and it is settled.
         hauler: Option<Seat>,
         /// Who is asked yet to agree; none before the builder has settled it.
-        asked: Option<Seats>,
+        asked: Option<SeatSet>,
     },
     /// The builder may fight a Boss at once `[SAGA-EXP.7]`.
     BossFight {
@@ -417,7 +421,7 @@ pub enum Task {
     /// An Intelligence Report is carried out `[SAGA-LST.4]`.
     Intelligence {
         /// For what.
-        find: Find,
+        find: ReportTarget,
         /// The card.
         card: CardId,
         /// How much of it is done.

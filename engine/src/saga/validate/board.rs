@@ -1,11 +1,11 @@
 //! Sectors and what stands on them.
 
-use super::Check;
-use super::{Checked, MANY, ensure, ensure_at};
+use super::StateCheck;
+use super::{MAX_COUNT, ValidationResult, ensure, ensure_with};
 use crate::saga::armada::{EntityState, Sector};
-use crate::saga::figures::Kind;
+use crate::saga::figures::SectorKind;
 use crate::saga::hex::{HEXES, HexId, SectorId};
-use crate::saga::ids::{ARMADAS, ArmadaId, Bits, DeckId, TileId};
+use crate::saga::ids::{ARMADAS, ArmadaId, DeckId, IdSet, TileId};
 use crate::saga::mission::{MAX_COUNTERS, MAX_ENTITIES};
 use crate::saga::state::Public;
 use crate::saga::step::{Step, Task};
@@ -13,33 +13,37 @@ use crate::saga::step::{Step, Task};
 /// The most Hull of a thing that has no bound of its own.
 const HULL_MOST: u8 = 99;
 
-impl Check<'_> {
+impl StateCheck<'_> {
     /// Sectors on hexes of their own, those of the scenario first, with tiles that can lie there
     /// `[SAGA-SET.6]` `[SAGA-SEC.6]`.
-    pub(super) fn check_sectors(&self) -> Checked {
+    pub(super) fn check_sectors(&self) -> ValidationResult {
         let gate = self.public.at(HexId::GATE).is_some();
         ensure(gate, "state.public.sectors", "no sector in the middle")?;
         let laid = self.public.sectors.len() >= self.table.mission.fixed.len();
         let reason = "the sectors of the scenario stay";
         ensure(laid, "state.public.sectors", reason)?;
-        let mut tiles = Bits::NONE;
+        let mut tiles = IdSet::NONE;
         for (n, sector) in self.public.sectors.iter().enumerate() {
             let place = |key: &str| format!("state.public.sectors[{n}].{key}");
             let mut before = self.public.sectors.iter().take(n);
             let free = before.all(|other| other.hex != sector.hex);
             let there = free && sector.hex.index() < HEXES;
-            ensure_at(there, || place("hex"), "no free hex of the board")?;
+            ensure_with(there, || place("hex"), "no free hex of the board")?;
             let seen = !sector.up || sector.tile.is_some();
-            ensure_at(seen, || place("tile"), "no tile")?;
+            ensure_with(seen, || place("tile"), "no tile")?;
             if let Some(tile) = sector.tile {
                 let there = tile.index() < self.table.tiles.len() && !tiles.has(tile.0);
                 let reason = "no tile, or one that lies elsewhere";
-                ensure_at(there, || place("tile"), reason)?;
+                ensure_with(there, || place("tile"), reason)?;
                 let fits = n < self.table.mission.fixed.len() || self.is_drawn(sector, tile);
-                ensure_at(fits, || place("tile"), "a tile of no pile")?;
+                ensure_with(fits, || place("tile"), "a tile of no pile")?;
                 tiles.insert(tile.0);
             }
-            ensure_at(sector.astartium <= MANY, || place("astartium"), "too many")?;
+            ensure_with(
+                sector.astartium <= MAX_COUNT,
+                || place("astartium"),
+                "too many",
+            )?;
         }
         self.check_fixed()?;
         let pile = self.public.deck(DeckId::PILE);
@@ -54,19 +58,19 @@ impl Check<'_> {
         let kind = self.table.tiles.get(tile.index()).map(|tile| tile.kind);
         let piles = self.table.mission.pile.or(self.table.mission.nebulas);
         piles.has(tile.0)
-            || kind == Some(Kind::BlackHole)
-            || kind == Some(Kind::Nebula) && self.table.mission.homes.contains(&sector.hex)
+            || kind == Some(SectorKind::BlackHole)
+            || kind == Some(SectorKind::Nebula) && self.table.mission.homes.contains(&sector.hex)
     }
 
     /// The sectors that the scenario begins with.
-    fn check_fixed(&self) -> Checked {
+    fn check_fixed(&self) -> ValidationResult {
         for (n, fixed) in self.table.mission.fixed.iter().enumerate() {
             let Some(sector) = self.public.sectors.get(n) else {
                 continue;
             };
             let same = fixed.tile.is_none() || fixed.tile == sector.tile;
             let kept = sector.hex == fixed.hex && same && (sector.up || !fixed.up);
-            ensure_at(
+            ensure_with(
                 kept,
                 || format!("state.public.sectors[{n}]"),
                 "a sector of the scenario stays as it is",
@@ -87,48 +91,48 @@ impl Check<'_> {
 
     /// Armadas on sectors that are face up; after set-up all of those who have not given up, none in
     /// the home of a rival `[SAGA-ARN.8]` `[SAGA-END.1]`.
-    pub(super) fn check_armadas(&self) -> Checked {
+    pub(super) fn check_armadas(&self) -> ValidationResult {
         let plays = self.public.round > 0 && self.public.step != Step::Over;
         for armada in (0..ARMADAS as u8).map(ArmadaId) {
             let place = |key: &str| format!("state.public.armadas[{}]{key}", armada.0);
             let now = self.public.armada(armada);
             if !self.is_armada(armada) {
-                ensure_at(now.sector.is_none(), || place(""), "there is none")?;
+                ensure_with(now.sector.is_none(), || place(""), "there is none")?;
                 continue;
             }
             let there = now.sector.is_none_or(|sector| {
                 Self::is_sector(self.public, sector) && self.public.sector(sector).up
             });
-            ensure_at(there, || place(".sector"), "no sector face up")?;
-            ensure_at(now.mp <= MANY, || place(".mp"), "too many")?;
+            ensure_with(there, || place(".sector"), "no sector face up")?;
+            ensure_with(now.mp <= MAX_COUNT, || place(".mp"), "too many")?;
             if !plays {
                 continue;
             }
             let seat = self.table.owner(armada);
             let left = self.public.resigned.has(seat);
             let kept = now.sector.is_some() != left;
-            ensure_at(kept, || place(".sector"), "on the board, unless given up")?;
+            ensure_with(kept, || place(".sector"), "on the board, unless given up")?;
             let home = now
                 .sector
                 .is_some_and(|at| self.table.is_rival_home(self.public, seat, at));
-            ensure_at(!home, || place(".sector"), "the home of a rival")?;
+            ensure_with(!home, || place(".sector"), "the home of a rival")?;
         }
         Ok(())
     }
 
     /// Raiders and Bosses on sectors; no Raider stays on the Jumpgate `[SAGA-RAI.9]`.
-    pub(super) fn check_enemies(&self) -> Checked {
+    pub(super) fn check_enemies(&self) -> ValidationResult {
         for (n, raider) in self.public.raiders.iter().enumerate() {
             let place = |key: &str| format!("state.public.raiders[{n}].{key}");
-            ensure_at(raider.level <= 3, || place("level"), "0 to 3")?;
+            ensure_with(raider.level <= 3, || place("level"), "0 to 3")?;
             let there = raider.level == 0 || Self::is_sector(self.public, raider.sector);
-            ensure_at(there, || place("sector"), "no sector")?;
+            ensure_with(there, || place("sector"), "no sector")?;
             let gate = raider.level > 0 && self.public.sector(raider.sector).hex == HexId::GATE;
             let comes =
                 |task: &Task| matches!(task, Task::Arrival { raider, .. } if raider.index() == n);
             let passes =
                 !gate || self.public.step == Step::Over || self.public.tasks.iter().any(comes);
-            ensure_at(
+            ensure_with(
                 passes,
                 || place("sector"),
                 "no Raider stays on the Jumpgate",
@@ -137,13 +141,13 @@ impl Check<'_> {
         for (n, sector) in self.public.bosses.iter().enumerate() {
             let place = || format!("state.public.bosses[{n}]");
             let fits = n < self.table.bosses.len() || sector.is_none();
-            ensure_at(fits, place, "no such Boss")?;
+            ensure_with(fits, place, "no such Boss")?;
             let there = sector.is_none_or(|sector| Self::is_sector(self.public, sector));
-            ensure_at(there, place, "no sector")?;
+            ensure_with(there, place, "no sector")?;
             let mut preset = self.table.mission.bosses.preset.iter();
             let from_start = preset.any(|(boss, _)| usize::from(*boss) == n);
             let seen = from_start || sector.is_none_or(|sector| self.public.sector(sector).up);
-            ensure_at(seen, place, "a Boss comes to sectors face up")?;
+            ensure_with(seen, place, "a Boss comes to sectors face up")?;
         }
         let there = self
             .public
@@ -153,7 +157,7 @@ impl Check<'_> {
     }
 
     /// Things and counters of the scenario.
-    pub(super) fn check_things(&self) -> Checked {
+    pub(super) fn check_things(&self) -> ValidationResult {
         for n in 0..MAX_ENTITIES {
             let place = |key: &str| format!("state.public.entities[{n}]{key}");
             let Some(now) = self.public.entities.get(n) else {
@@ -161,21 +165,21 @@ impl Check<'_> {
             };
             let Some(thing) = self.table.mission.entities.get(n) else {
                 let none = *now == EntityState::default();
-                ensure_at(none, || place(""), "there is none")?;
+                ensure_with(none, || place(""), "there is none")?;
                 continue;
             };
             let there = now
                 .sector
                 .is_none_or(|sector| Self::is_sector(self.public, sector));
-            ensure_at(there, || place(".sector"), "no sector")?;
+            ensure_with(there, || place(".sector"), "no sector")?;
             let shown = !now.revealed || now.sector.is_some();
-            ensure_at(shown, || place(".revealed"), "it is not on the board")?;
+            ensure_with(shown, || place(".revealed"), "it is not on the board")?;
             let most = thing.hull_max.unwrap_or(HULL_MOST).max(thing.hull);
-            ensure_at(now.hull <= most, || place(".hull"), "more than it can be")?;
+            ensure_with(now.hull <= most, || place(".hull"), "more than it can be")?;
             let owned = now.token.is_none_or(|(seat, armada)| {
                 self.is_armada(armada) && self.table.owner(armada) == seat
             });
-            ensure_at(owned, || place(".token"), "nobody's")?;
+            ensure_with(owned, || place(".token"), "nobody's")?;
         }
         for n in 0..MAX_COUNTERS {
             let value = self.public.counters.get(n).copied().unwrap_or_default();
@@ -184,7 +188,7 @@ impl Check<'_> {
                 let [least, most, _] = counter.bounds;
                 (least..=most).contains(&value)
             });
-            ensure_at(
+            ensure_with(
                 fits,
                 || format!("state.public.counters[{n}]"),
                 "out of its bounds",

@@ -1,68 +1,68 @@
 //! Cards: each of those that take part in one place, and none nowhere.
 
-use super::Check;
-use super::{Checked, ensure, ensure_at};
-use crate::saga::ids::{Bits, CardId, DECKS, DeckId};
-use crate::saga::step::{Site, Step, Task};
+use super::StateCheck;
+use super::{ValidationResult, ensure, ensure_with};
+use crate::saga::ids::{CardId, DECKS, DeckId, IdSet};
+use crate::saga::step::{PlacementPurpose, Step, Task};
 
 /// Cards of one deck, as they are met.
-struct Met {
+struct CardTracker {
     /// Those that may still be met.
-    left: Bits,
+    left: IdSet,
     deck: DeckId,
 }
 
-impl Met {
-    fn hold(&self, holds: bool, reason: &str) -> Checked {
+impl CardTracker {
+    fn ensure(&self, holds: bool, reason: &str) -> ValidationResult {
         let place = || format!("state.public.decks[{}]", self.deck.0);
-        ensure_at(holds, place, reason)
+        ensure_with(holds, place, reason)
     }
 
-    fn one(&mut self, card: u8) -> Checked {
+    fn check_off(&mut self, card: u8) -> ValidationResult {
         let reason = "a card that is elsewhere, or does not take part";
-        self.hold(self.left.has(card), reason)?;
+        self.ensure(self.left.has(card), reason)?;
         self.left.remove(card);
         Ok(())
     }
 
-    fn all(&mut self, cards: Bits) -> Checked {
-        cards.iter().try_for_each(|card| self.one(card))
+    fn check_off_all(&mut self, cards: IdSet) -> ValidationResult {
+        cards.iter().try_for_each(|card| self.check_off(card))
     }
 }
 
-impl Check<'_> {
+impl StateCheck<'_> {
     /// Decks, hands, events in play and tiles on the board.
-    pub(super) fn check_cards(&self) -> Checked {
+    pub(super) fn check_cards(&self) -> ValidationResult {
         let public = self.public;
         for deck in (0..DECKS as u8).map(DeckId) {
-            let mut met = Met {
-                left: self.dealt(deck),
+            let mut met = CardTracker {
+                left: self.selected_cards(deck),
                 deck,
             };
             let cards = public.deck(deck);
-            met.all(cards.unseen)?;
+            met.check_off_all(cards.unseen)?;
             for card in cards.top.iter().chain(cards.bottom.iter()) {
-                met.one(card.0)?;
+                met.check_off(card.0)?;
             }
             self.check_elsewhere(deck, &mut met)?;
             // What was under way as the game ended is nowhere any more.
             let whole = met.left.is_empty() || is_tiles(deck) || public.step == Step::Over;
-            met.hold(whole, "a card that takes part is nowhere")?;
+            met.ensure(whole, "a card that takes part is nowhere")?;
         }
         for (n, deck) in [DeckId::SCAN, self.retaliation()].into_iter().enumerate() {
             let card = public.shown.get(n).copied().flatten();
-            let known = card.is_none_or(|card| self.dealt(deck).has(card.0));
-            ensure_at(known, || format!("state.public.shown[{n}]"), "no such card")?;
+            let known = card.is_none_or(|card| self.selected_cards(deck).has(card.0));
+            ensure_with(known, || format!("state.public.shown[{n}]"), "no such card")?;
         }
-        let tiles = Bits::first(self.table.tiles.len() as u8);
+        let tiles = IdSet::first(self.table.tiles.len() as u8);
         let known = public.scouted.iter().all(|seen| seen.0 & !tiles.0 == 0);
         ensure(known, "state.public.scouted", "no such tile")?;
-        let commanders = Bits::first(self.table.commanders.len() as u8);
+        let commanders = IdSet::first(self.table.commanders.len() as u8);
         let known = public.offered.0 & !commanders.0 == 0;
         ensure(known, "state.public.offered", "no such Commander")?;
         let mut chosen = self
             .table
-            .all()
+            .all_seats()
             .iter()
             .filter_map(|seat| public.mat(seat).commander);
         let free = !chosen.any(|commander| public.offered.has(commander.0));
@@ -82,7 +82,7 @@ impl Check<'_> {
     }
 
     /// All cards of a deck that take part.
-    fn dealt(&self, deck: DeckId) -> Bits {
+    fn selected_cards(&self, deck: DeckId) -> IdSet {
         let [events, explorations, scans, bosses] = self.table.mission.decks;
         match deck {
             DeckId::COMMON | DeckId::SPECIAL => self.table.cards_of(deck),
@@ -97,56 +97,56 @@ impl Check<'_> {
             DeckId::PILE => self.table.mission.pile,
             DeckId::NEBULA => self.table.mission.nebulas,
             _ if deck == self.table.report_deck() => {
-                Bits::first(self.table.mission.reports.len() as u8)
+                IdSet::first(self.table.mission.reports.len() as u8)
             }
             _ => {
                 let place = deck.index() - DeckId::EXTRA.index();
                 let cards = self.table.mission.extra.get(place);
-                Bits::first(cards.map_or(0, |(_, cards)| cards.len() as u8))
+                IdSet::first(cards.map_or(0, |(_, cards)| cards.len() as u8))
             }
         }
     }
 
     /// Cards of a deck that are in hand, in play, on the board or at work.
-    fn check_elsewhere(&self, deck: DeckId, met: &mut Met) -> Checked {
+    fn check_elsewhere(&self, deck: DeckId, met: &mut CardTracker) -> ValidationResult {
         let public = self.public;
         match deck {
             DeckId::COMMON | DeckId::SPECIAL => {
                 for hand in self.state.hands {
-                    let beyond = hand.0 & !Bits::first(self.table.actions.len() as u8).0;
+                    let beyond = hand.0 & !IdSet::first(self.table.actions.len() as u8).0;
                     ensure(beyond == 0, "state.hands", "no such card")?;
-                    met.all(Bits(hand.0 & self.table.cards_of(deck).0))?;
+                    met.check_off_all(IdSet(hand.0 & self.table.cards_of(deck).0))?;
                 }
             }
             DeckId::EVENT => {
                 for event in &*public.events {
-                    met.one(event.card.0)?;
+                    met.check_off(event.card.0)?;
                     let tokens = event.tokens < self.table.frame().event_price;
                     ensure(tokens, "state.public.events", "too many tokens")?;
                 }
             }
             DeckId::BOSS => {
                 for (boss, _) in public.bosses() {
-                    met.one(boss.0)?;
+                    met.check_off(boss.0)?;
                 }
             }
             DeckId::PILE | DeckId::NEBULA => {
                 for tile in public.sectors.iter().filter_map(|sector| sector.tile) {
-                    if self.dealt(deck).has(tile.0) {
-                        met.one(tile.0)?;
+                    if self.selected_cards(deck).has(tile.0) {
+                        met.check_off(tile.0)?;
                     }
                 }
             }
             _ => {}
         }
-        for card in self.at_work(deck) {
-            met.one(card.0)?;
+        for card in self.task_cards(deck) {
+            met.check_off(card.0)?;
         }
         Ok(())
     }
 
     /// Cards of a deck that tasks hold.
-    fn at_work<'a>(&'a self, deck: DeckId) -> impl Iterator<Item = CardId> + 'a {
+    fn task_cards<'a>(&'a self, deck: DeckId) -> impl Iterator<Item = CardId> + 'a {
         self.public
             .tasks
             .iter()
@@ -159,7 +159,7 @@ impl Check<'_> {
                     (encounter.deck == Some(deck)).then_some(card)
                 }
                 Task::Place {
-                    site: Site::Boss(boss, _),
+                    site: PlacementPurpose::Boss(boss, _),
                     ..
                 } => (deck == DeckId::BOSS).then_some(CardId(boss.0)),
                 _ => None,

@@ -1,8 +1,8 @@
 //! Mats: figures within bounds and as what happened has made them, cards that fit and lie in one
 //! place.
 
-use super::Check;
-use super::{Checked, MANY, ensure_at};
+use super::StateCheck;
+use super::{MAX_COUNT, ValidationResult, ensure_with};
 use crate::game::Seat;
 use crate::saga::action::Track;
 use crate::saga::armada::{Mat, Slot};
@@ -14,16 +14,16 @@ use crate::saga::step::{Step, Task};
 /// Rounds for which somebody is shaken at most `[SAGA-ARN.13]`.
 const SHAKEN: u8 = 2;
 
-impl Check<'_> {
+impl StateCheck<'_> {
     /// What every seat has; nothing for one that does not play.
-    pub(super) fn check_mats(&self) -> Checked {
+    pub(super) fn check_mats(&self) -> ValidationResult {
         let public = self.public;
         for seat in (0..SEATS as u8).map(Seat) {
             let at = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
             let mat = public.mat(seat);
-            if !self.table.all().has(seat) {
+            if !self.table.all_seats().has(seat) {
                 let none = *mat == Mat::default() && self.state.hand(seat).is_empty();
-                ensure_at(none, || at(""), "nobody sits there")?;
+                ensure_with(none, || at(""), "nobody sits there")?;
                 continue;
             }
             self.check_choice(seat)?;
@@ -32,50 +32,50 @@ impl Check<'_> {
             self.check_tokens(seat, mat)?;
             self.check_gear(seat, mat)?;
             let counted = mat.hand == self.state.hand(seat).len();
-            ensure_at(counted, || at(".hand"), "not what is in hand")?;
+            ensure_with(counted, || at(".hand"), "not what is in hand")?;
         }
         Ok(())
     }
 
     /// The Commander and the color, each of one seat; everybody has chosen once that is over
     /// `[SAGA-SET.2]` `[SAGA-SOL.1]`.
-    fn check_choice(&self, seat: Seat) -> Checked {
+    fn check_choice(&self, seat: Seat) -> ValidationResult {
         let at = |key: &str| format!("state.public.mats[{}].{key}", seat.0);
         let mat = self.public.mat(seat);
         let known = mat
             .commander
             .is_none_or(|commander| commander.index() < self.table.commanders.len());
-        ensure_at(known, || at("commander"), "no Commander")?;
+        ensure_with(known, || at("commander"), "no Commander")?;
         let both = mat.commander.is_some() == mat.color.is_some();
-        ensure_at(both, || at("color"), "with a Commander, only then")?;
+        ensure_with(both, || at("color"), "with a Commander, only then")?;
         let other = |other: &Seat| *other != seat && mat.commander.is_some();
-        let mut others = self.table.all().iter().filter(other);
+        let mut others = self.table.all_seats().iter().filter(other);
         let alone = !others.any(|other| {
             let other = self.public.mat(other);
             other.commander == mat.commander || other.color == mat.color
         });
-        ensure_at(alone, || at("commander"), "somebody else's")?;
+        ensure_with(alone, || at("commander"), "somebody else's")?;
         let chosen =
             mat.commander.is_some() || matches!(self.public.step, Step::Choose | Step::Over);
-        ensure_at(chosen, || at("commander"), "it is chosen at set-up")?;
+        ensure_with(chosen, || at("commander"), "it is chosen at set-up")?;
         let solo = !self.table.is_solo() || mat.color.is_none_or(|color| color == Color::Blue);
-        ensure_at(solo, || at("color"), "who plays alone has blue")
+        ensure_with(solo, || at("color"), "who plays alone has blue")
     }
 
     /// Numbers within their bounds; Hull 0 only on the way home `[SAGA-DES.1]`, and what belongs to
     /// the Arena only there `[SAGA-TOK.7]` `[SAGA-ARN.13]`.
-    fn check_numbers(&self, seat: Seat) -> Checked {
+    fn check_numbers(&self, seat: Seat) -> ValidationResult {
         let at = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
         let mat = self.public.mat(seat);
         let hull = mat.hull <= self.table.frame().hull_max;
-        ensure_at(hull, || at(".hull"), "more than it can be")?;
+        ensure_with(hull, || at(".hull"), "more than it can be")?;
         let falls = |task: &Task| match task {
             Task::Destruction { armada, .. } => self.table.owner(*armada) == seat,
             _ => false,
         };
         let over = self.public.step == Step::Over;
         let whole = mat.hull > 0 || over || self.public.tasks.iter().any(falls);
-        ensure_at(whole, || at(".hull"), "an armada without Hull is destroyed")?;
+        ensure_with(whole, || at(".hull"), "an armada without Hull is destroyed")?;
         let numbers = [
             mat.astartium,
             mat.exploration,
@@ -86,76 +86,84 @@ impl Check<'_> {
         ];
         let all = numbers.into_iter().chain(mat.stats);
         let all = all.chain(mat.tokens).chain(mat.adrift);
-        ensure_at(all.max() <= Some(MANY), || at(""), "too many of something")?;
-        let most = if self.table.is_rivalry() { MANY } else { 0 };
+        ensure_with(
+            all.max() <= Some(MAX_COUNT),
+            || at(""),
+            "too many of something",
+        )?;
+        let most = if self.table.is_competitive() {
+            MAX_COUNT
+        } else {
+            0
+        };
         for (key, count, most) in [
             (".points", mat.points, most),
             (".delivered", mat.delivered, most),
             (".shaken", mat.shaken, most.min(SHAKEN)),
         ] {
-            ensure_at(count <= most, || at(key), "more than there can be")?;
+            ensure_with(count <= most, || at(key), "more than there can be")?;
         }
         Ok(())
     }
 
     /// Levels of the tracks, and the Command Center as they have raised it `[SAGA-UPK.4]`.
-    fn check_levels(&self, seat: Seat, mat: &Mat) -> Checked {
+    fn check_levels(&self, seat: Seat, mat: &Mat) -> ValidationResult {
         let place = || format!("state.public.mats[{}].levels", seat.0);
         let [starport, lab, center] = mat.levels;
         let mut marks = 0;
         for (track, level) in [(Track::Starport, starport), (Track::Lab, lab)] {
             let levels = self.table.levels(track).get(..usize::from(level));
-            ensure_at(levels.is_some(), place, "beyond the last level")?;
+            ensure_with(levels.is_some(), place, "beyond the last level")?;
             let raising = levels.unwrap_or_default().iter();
             marks += raising.filter(|level| level.center).count();
         }
         let most = self.table.figures().center.len();
         let raised = usize::from(center) == marks.min(most);
-        ensure_at(raised, place, "the Command Center rises with the tracks")
+        ensure_with(raised, place, "the Command Center rises with the tracks")
     }
 
-    fn check_tokens(&self, seat: Seat, mat: &Mat) -> Checked {
+    fn check_tokens(&self, seat: Seat, mat: &Mat) -> ValidationResult {
         let at = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
         let own = |armada: ArmadaId| self.is_armada(armada) && self.table.owner(armada) == seat;
         let slots = mat.slots().map(|slot| slot.token);
         let mut lying = slots.chain([mat.commander_token]).flatten();
-        ensure_at(lying.all(own), || at(""), "a token of somebody else")?;
+        ensure_with(lying.all(own), || at(""), "a token of somebody else")?;
         let armadas = (0..ARMADAS as u8).map(ArmadaId);
         let mut counts = armadas.zip(mat.tokens.iter().zip(mat.adrift));
         let fits = counts.all(|(armada, (free, adrift))| own(armada) || *free == 0 && adrift == 0);
-        ensure_at(fits, || at(".tokens"), "tokens of no armada")
+        ensure_with(fits, || at(".tokens"), "tokens of no armada")
     }
 
     /// The cards of the color, each on the mat or in the deck `[SAGA-MAT.5]`.
-    fn check_gear(&self, seat: Seat, mat: &Mat) -> Checked {
+    fn check_gear(&self, seat: Seat, mat: &Mat) -> ValidationResult {
         let at = |key: &str| format!("state.public.mats[{}].{key}", seat.0);
         let mut met = mat.deck;
         let there = met
             .iter()
             .all(|gear| usize::from(gear) < self.table.gear.len());
-        ensure_at(there, || at("deck"), "no such card")?;
+        ensure_with(there, || at("deck"), "no such card")?;
         let rows: [(&str, GearKind, &[Slot]); 2] = [
             ("units", GearKind::Unit, &mat.units),
             ("powers", GearKind::PowerUp, &mat.powers),
         ];
         for (name, kind, row) in rows {
             let fits = row.len() <= usize::from(self.table.frame().slots);
-            ensure_at(fits, || at(name), "more than a row holds")?;
+            ensure_with(fits, || at(name), "more than a row holds")?;
             for slot in row {
                 let fits = self
                     .table
                     .gear(slot.gear)
                     .is_some_and(|gear| gear.kind == kind);
                 let free = fits && !met.has(slot.gear.0);
-                ensure_at(free, || at(name), "no card of the row, or twice")?;
+                ensure_with(free, || at(name), "no card of the row, or twice")?;
                 met.insert(slot.gear.0);
             }
         }
         let colors = mat.color.map(|color| self.table.armada_deck(color));
         let colors = colors.unwrap_or_default();
         let own = met.0 & !colors.0 == 0;
-        ensure_at(own, || at("deck"), "a card of another color")?;
+        ensure_with(own, || at("deck"), "a card of another color")?;
         let all = colors.0 & !met.0 == 0;
-        ensure_at(all, || at("deck"), "a card of the color is nowhere")
+        ensure_with(all, || at("deck"), "a card of the color is nowhere")
     }
 }

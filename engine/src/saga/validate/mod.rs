@@ -5,25 +5,25 @@
 
 mod board;
 mod cards;
-mod course;
 mod mats;
 mod supplies;
 mod tasks;
+mod turn;
 
 use super::state::{Public, State};
 use super::table::Saga;
-use crate::error::{Checked, ensure, ensure_at};
+use crate::error::{ValidationResult, ensure, ensure_with};
 
 /// Most tokens, pieces and points of a kind in one place.
-const MANY: u8 = 200;
+const MAX_COUNT: u8 = 200;
 
 impl Saga {
     /// Whether a game at this table can come to a state.
     ///
     /// # Errors
     /// Names the place in the position that cannot be, and why.
-    pub(super) fn check_state(&self, state: &State) -> Checked {
-        let check = Check {
+    pub(super) fn check_state(&self, state: &State) -> ValidationResult {
+        let check = StateCheck {
             table: self,
             state,
             public: &state.public,
@@ -37,7 +37,7 @@ impl Saga {
         check.check_cards()?;
         check.check_tasks()?;
         check.check_supplies()?;
-        check.check_course()
+        check.check_turn()
     }
 
     /// Holds an action to it that what was valid stays so; a state that somebody made up may be as it
@@ -50,7 +50,7 @@ impl Saga {
 }
 
 /// A state held against its table.
-struct Check<'a> {
+struct StateCheck<'a> {
     table: &'a Saga,
     state: &'a State,
     public: &'a Public,

@@ -1,14 +1,14 @@
 //! Figures, tokens and what is counted: nothing is lost or doubled, and what two places say agrees.
 
-use super::Check;
-use super::{Checked, ensure, ensure_at};
+use super::StateCheck;
+use super::{ValidationResult, ensure, ensure_with};
 use crate::saga::effect::Effect;
 use crate::saga::ids::CounterId;
-use crate::saga::mission::{Project, Shown};
+use crate::saga::mission::{CounterDisplay, Project};
 
-impl Check<'_> {
+impl StateCheck<'_> {
     /// Raiders, Starbases, XPMs, and the slots of the scenario card.
-    pub(super) fn check_supplies(&self) -> Checked {
+    pub(super) fn check_supplies(&self) -> ValidationResult {
         for (n, all) in self.table.mission.raiders.into_iter().enumerate() {
             let level = n + 1;
             let there = self
@@ -17,7 +17,7 @@ impl Check<'_> {
                 .filter(|(_, it)| usize::from(it.level) == level);
             let left = self.public.figures.get(n).copied().unwrap_or_default();
             let whole = usize::from(left) + there.count() == usize::from(all);
-            ensure_at(
+            ensure_with(
                 whole,
                 || format!("state.public.figures[{n}]"),
                 "with those on the board not as many as there are",
@@ -32,7 +32,7 @@ impl Check<'_> {
         {
             let uses = self.public.uses.get(n).into_iter().flatten();
             let known = uses.skip(projects.len()).all(|uses| *uses == 0);
-            ensure_at(
+            ensure_with(
                 known,
                 || format!("state.public.uses[{n}]"),
                 "there is no such action",
@@ -43,7 +43,7 @@ impl Check<'_> {
 
     /// Starbases left and on the board are those of the scenario; a home takes one of its color, if
     /// there is one `[SAGA-TOK.9]` `[SAGA-ARN.2]`.
-    fn check_starbases(&self) -> Checked {
+    fn check_starbases(&self) -> ValidationResult {
         let left: u16 = self
             .public
             .starbases
@@ -65,7 +65,7 @@ impl Check<'_> {
         for (n, sector) in self.public.sectors.iter().enumerate() {
             let home = sector.starbase.is_some_and(|base| base.home);
             let fits = !home || self.table.mission.homes.contains(&sector.hex);
-            ensure_at(
+            ensure_with(
                 fits,
                 || format!("state.public.sectors[{n}].starbase"),
                 "nobody is at home there",
@@ -76,7 +76,7 @@ impl Check<'_> {
 
     /// XPMs in the supply, on the card, on the board, in the Cargos and on things are those of the
     /// scenario, or fewer where its actions use some up `[SAGA-TOK.6]`.
-    fn check_xpms(&self) -> Checked {
+    fn check_xpms(&self) -> ValidationResult {
         let lying = self
             .public
             .sectors
@@ -112,9 +112,10 @@ impl Check<'_> {
     }
 
     /// The counter that shows the slots says what lies on the scenario card `[SAGA-FTJ.9]`.
-    fn check_slots(&self) -> Checked {
-        let slots =
-            |(_, counter): &(usize, &crate::saga::mission::Counter)| counter.shown == Shown::Slots;
+    fn check_slots(&self) -> ValidationResult {
+        let slots = |(_, counter): &(usize, &crate::saga::mission::Counter)| {
+            counter.shown == CounterDisplay::Slots
+        };
         let Some((n, counter)) = self.table.mission.counters.iter().enumerate().find(slots) else {
             return Ok(());
         };
@@ -127,7 +128,7 @@ impl Check<'_> {
         let now = self.public.counters.get(n).copied().unwrap_or_default();
         let shown = i16::from(self.public.installed).clamp(least, most.max(least));
         let agrees = now == shown || self.public.installed == 0 && now == start;
-        ensure_at(
+        ensure_with(
             agrees,
             || format!("state.public.counters[{n}]"),
             "not the XPMs on the scenario card",

@@ -1,23 +1,23 @@
 //! Tasks: about armadas, sectors, cards and codes that there are, over what they follow from.
 
-use super::Check;
-use super::{Checked, ensure_at};
+use super::StateCheck;
+use super::{ValidationResult, ensure_with};
 use crate::saga::armada::Target;
-use crate::saga::effect::{Find, Timing};
+use crate::saga::effect::{ReportTarget, Timing};
 use crate::saga::hex::{HEXES, SectorSet};
-use crate::saga::ids::{ArmadaId, Bits, Code, EntityId};
+use crate::saga::ids::{ArmadaId, EffectListId, EntityId, IdSet};
 use crate::saga::state::Public;
-use crate::saga::step::{Cause, Site, Task, Works};
+use crate::saga::step::{Cause, PlacementPurpose, SharedProject, Task};
 
-impl Check<'_> {
+impl StateCheck<'_> {
     /// What is under way.
-    pub(super) fn check_tasks(&self) -> Checked {
+    pub(super) fn check_tasks(&self) -> ValidationResult {
         let tasks: &[Task] = &self.public.tasks;
         for (n, task) in tasks.iter().enumerate() {
             let place = || format!("state.public.tasks[{n}]");
-            ensure_at(self.is_task(task), place, "no task of this game")?;
+            ensure_with(self.is_task(task), place, "no task of this game")?;
             let below = tasks.get(..n).unwrap_or_default();
-            ensure_at(
+            ensure_with(
                 self.follows(task, below),
                 place,
                 "nothing that it follows from",
@@ -53,11 +53,11 @@ impl Check<'_> {
             .unwrap_or_else(|| self.is_of_board(task))
     }
 
-    fn is_code(&self, code: Code) -> bool {
+    fn is_code(&self, code: EffectListId) -> bool {
         usize::from(code.0) < self.table.book.len()
     }
 
-    fn are_armadas(&self, armadas: Bits) -> bool {
+    fn are_armadas(&self, armadas: IdSet) -> bool {
         armadas
             .iter()
             .all(|armada| self.is_armada(ArmadaId(armada)))
@@ -81,15 +81,15 @@ impl Check<'_> {
             Cause::Exploration(card, _) => card.index() < self.table.explorations.len(),
             Cause::Extra(deck, card) => self.table.extra_card(deck, card).is_some(),
             Cause::Card(seat, card) => {
-                self.table.all().has(seat) && card.index() < self.table.actions.len()
+                self.table.all_seats().has(seat) && card.index() < self.table.actions.len()
             }
             Cause::Gear(seat, gear) => {
-                self.table.all().has(seat) && gear.index() < self.table.gear.len()
+                self.table.all_seats().has(seat) && gear.index() < self.table.gear.len()
             }
             Cause::Commander(seat, commander) => {
-                self.table.all().has(seat) && commander.index() < self.table.commanders.len()
+                self.table.all_seats().has(seat) && commander.index() < self.table.commanders.len()
             }
-            Cause::Level(seat) | Cause::Reward(seat) => self.table.all().has(seat),
+            Cause::Level(seat) | Cause::Reward(seat) => self.table.all_seats().has(seat),
             // A Raider that was fought may have left.
             Cause::Foe(_) => true,
         }
@@ -132,7 +132,7 @@ impl Check<'_> {
                 codes && self.is_armada(armada) && self.is_cause(by)
             }
             Task::Acts { events, bosses } => {
-                let known = |bits: Bits, count: usize| bits.iter().all(|n| usize::from(n) < count);
+                let known = |bits: IdSet, count: usize| bits.iter().all(|n| usize::from(n) < count);
                 known(events, self.table.events.len()) && known(bosses, self.table.bosses.len())
             }
             _ => return None,
@@ -145,10 +145,10 @@ impl Check<'_> {
             Task::Roll { armada, faces, .. } => {
                 self.is_armada(*armada) && faces.iter().all(|face| (1..=6).contains(face))
             }
-            &Task::Reroll { seat, .. } => self.table.all().has(seat),
+            &Task::Reroll { seat, .. } => self.table.all_seats().has(seat),
             &Task::Damage { armada, by, .. } => self.is_armada(armada) && self.is_cause(by),
             &Task::Window { armada, asked, .. } => {
-                self.is_armada(armada) && asked.is_none_or(|seat| self.table.all().has(seat))
+                self.is_armada(armada) && asked.is_none_or(|seat| self.table.all_seats().has(seat))
             }
             &Task::Duel {
                 sides: [one, other],
@@ -165,7 +165,7 @@ impl Check<'_> {
 
     /// Cards, goods and what is paid for; none for another task.
     fn is_of_cards(&self, task: &Task) -> Option<bool> {
-        let seat = |seat| self.table.all().has(seat);
+        let seat = |seat| self.table.all_seats().has(seat);
         Some(match *task {
             Task::Fight { armada, foe, .. } => self.is_armada(armada) && self.is_target(foe),
             Task::Claim { armada, foe, rest } => {
@@ -198,8 +198,8 @@ impl Check<'_> {
                 ..
             } => {
                 let known = match works {
-                    Works::Starbase => true,
-                    Works::Project(n) => usize::from(n) < self.table.mission.expand.len(),
+                    SharedProject::Starbase => true,
+                    SharedProject::Project(n) => usize::from(n) < self.table.mission.expand.len(),
                 };
                 known && self.is_armada(armada) && hauler.is_none_or(seat)
             }
@@ -241,11 +241,13 @@ impl Check<'_> {
         }
     }
 
-    fn is_site(&self, site: Site) -> bool {
+    fn is_site(&self, site: PlacementPurpose) -> bool {
         match site {
-            Site::Boss(boss, _) => boss.index() < self.table.bosses.len(),
-            Site::Wormhole(armada) => self.is_armada(armada),
-            Site::Scan | Site::Bossless(_) | Site::Hole(_) => true,
+            PlacementPurpose::Boss(boss, _) => boss.index() < self.table.bosses.len(),
+            PlacementPurpose::Wormhole(armada) => self.is_armada(armada),
+            PlacementPurpose::Scan | PlacementPurpose::Bossless(_) | PlacementPurpose::Hole(_) => {
+                true
+            }
         }
     }
 
@@ -270,8 +272,8 @@ impl Check<'_> {
             } => self.are_armadas(rest) && armada(of),
             Task::Intelligence { find, card, .. } => {
                 let known = match find {
-                    Find::Starbase => true,
-                    Find::Entity(entity) => self.is_entity(entity),
+                    ReportTarget::Starbase => true,
+                    ReportTarget::Entity(entity) => self.is_entity(entity),
                 };
                 known && card.index() < self.table.mission.reports.len()
             }

@@ -1,8 +1,8 @@
 //! Command and combat cards as they stand in the content, and how they are read.
 
-use super::super::cards::{Cards, MAX_COPIES, MAX_KINDS};
-use super::super::effect::{Count, Effect, Range};
-use super::super::field::Sector;
+use super::super::battlefield::Sector;
+use super::super::cards::{CardCounts, MAX_COPIES, MAX_KINDS};
+use super::super::effect::{Effect, EffectCount, Range};
 use super::super::unit::Class;
 use crate::error::LoadError;
 use crate::load::from_json;
@@ -79,7 +79,7 @@ pub struct Reaction {
 /// How many copies there are, by the section printed on them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Copies {
+pub struct CopiesBySection {
     /// For the left.
     pub left: u8,
     /// For the center.
@@ -90,8 +90,8 @@ pub struct Copies {
     pub any: u8,
 }
 
-impl Copies {
-    fn each(self) -> [(Option<Sector>, u8); 4] {
+impl CopiesBySection {
+    fn per_section(self) -> [(Option<Sector>, u8); 4] {
         [
             (Some(Sector::Left), self.left),
             (Some(Sector::Center), self.center),
@@ -108,7 +108,7 @@ pub struct CommandFile {
     /// Its id; its words have keys made from it.
     pub id: String,
     /// How many there are.
-    pub copies: Copies,
+    pub copies: CopiesBySection,
     /// What it does in an own turn.
     pub effects: Vec<Effect>,
     /// What it does against an attack.
@@ -169,14 +169,14 @@ pub struct CombatCard {
 /// Names the file, the place in it and the reason.
 pub fn parse_commands(file: &str, text: &str) -> Result<Vec<CommandCard>, LoadError> {
     let cards: Vec<CommandFile> = from_json(file, text)?;
-    kinds_of(file, &cards)
+    expand_kinds(file, &cards)
 }
 
 /// The kinds of a command deck: a card of each section that it is printed for.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
-pub fn kinds_of(file: &str, cards: &[CommandFile]) -> Result<Vec<CommandCard>, LoadError> {
+pub fn expand_kinds(file: &str, cards: &[CommandFile]) -> Result<Vec<CommandCard>, LoadError> {
     let mut kinds = Vec::new();
     for (n, card) in cards.iter().enumerate() {
         let wrong = |key: &str, why: &str| Err(LoadError::new(file, format!("[{n}].{key}"), why));
@@ -186,7 +186,7 @@ pub fn kinds_of(file: &str, cards: &[CommandFile]) -> Result<Vec<CommandCard>, L
         if card.effects.is_empty() {
             return wrong("effects", "a card does something");
         }
-        for (sector, copies) in card.copies.each() {
+        for (sector, copies) in card.copies.per_section() {
             if copies > MAX_COPIES {
                 return wrong("copies", "at most 15 copies of a kind");
             }
@@ -269,7 +269,7 @@ pub fn check_combats(file: &str, cards: &[CombatCard]) -> Result<(), LoadError> 
 
 /// Whether an amount of an effect is beyond all bounds.
 fn is_wild(effect: &Effect) -> bool {
-    let many = |count: Count| count.at(0) > 20;
+    let many = |count: EffectCount| count.at(0) > 20;
     match *effect {
         Effect::Order { count, .. } => many(count),
         Effect::Restore { units, .. } => many(units),
@@ -320,7 +320,7 @@ fn misplaced(effects: &[Effect], command: bool) -> Option<usize> {
 
 /// All cards of a deck.
 #[must_use]
-pub fn whole(copies: impl Iterator<Item = u8>) -> Cards {
+pub fn full_deck(copies: impl Iterator<Item = u8>) -> CardCounts {
     let kinds = (0u8..).zip(copies);
     kinds
         .flat_map(|(kind, copies)| std::iter::repeat_n(kind, usize::from(copies)))

@@ -2,7 +2,7 @@
 
 use crate::error::LoadError;
 use crate::space_rift::dice::MAX_DICE;
-use crate::space_rift::figures::{Body, Figures, UnitType};
+use crate::space_rift::figures::{Figures, UnitBody, UnitType};
 use crate::space_rift::state::{MAX_WRECKS, METEORS};
 
 /// Refuses at `place` unless `holds`.
@@ -67,11 +67,11 @@ pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
 fn check_unit(file: &str, n: usize, unit: &UnitType) -> Result<(), LoadError> {
     let at = |key: &str| format!("units[{n}].{key}");
     let ships = match unit.body {
-        Body::Ships { standard, heavy } if standard.max(heavy.unwrap_or(0)) > 9 => 0,
-        Body::Escorted(escorts) if escorts > 9 => 0,
-        Body::Ships { standard, heavy } => standard.min(heavy.unwrap_or(standard)),
-        Body::Escorted(escorts) => escorts,
-        Body::Hull => 1,
+        UnitBody::Ships { standard, heavy } if standard.max(heavy.unwrap_or(0)) > 9 => 0,
+        UnitBody::Escorted(escorts) if escorts > 9 => 0,
+        UnitBody::Ships { standard, heavy } => standard.min(heavy.unwrap_or(standard)),
+        UnitBody::Escorted(escorts) => escorts,
+        UnitBody::Hull => 1,
     };
     ensure(file, ships > 0, at("body"), "1 to 9 ships")?;
     let range = (1..=17).contains(&unit.dice.len());
@@ -93,6 +93,6 @@ fn check_unit(file: &str, n: usize, unit: &UnitType) -> Result<(), LoadError> {
     ];
     let few = unit.ignores <= 9 && amounts.iter().all(|amount| *amount <= 9);
     ensure(file, few, at("abilities"), "amounts of at most 9")?;
-    let wing = unit.abilities.sortie == 0 || matches!(unit.body, Body::Escorted(_));
+    let wing = unit.abilities.sortie == 0 || matches!(unit.body, UnitBody::Escorted(_));
     ensure(file, wing, at("abilities.sortie"), "only with escorts")
 }

@@ -1,13 +1,13 @@
 //! The box: figures, cards and scenarios as data, embedded, and the way in for scenarios from
 //! outside. No rules; what a scenario must be is in [`scenario_check`].
 
-pub mod brought;
 pub mod cards;
-pub mod fault;
+pub mod content_error;
+mod content_set;
 mod figures_check;
 pub mod pack;
+pub mod pack_support;
 pub mod scenario_check;
-mod stock;
 mod warning;
 
 use super::figures::Figures;
@@ -15,9 +15,9 @@ use super::scenario::ScenarioFile;
 use crate::error::LoadError;
 use crate::load::from_json;
 use cards::{CombatCard, CommandCard, parse_combats, parse_commands};
-pub use fault::Fault;
-pub use scenario_check::Flaw;
-pub use stock::Stock;
+pub use content_error::ContentError;
+pub use content_set::ContentSet;
+pub use scenario_check::LocatedContentError;
 pub use warning::{Warning, warnings};
 
 const FIGURES: &str = include_str!("figures.json");

@@ -1,10 +1,10 @@
 //! The content of a pack of Space Rift: figures, cards and scenarios, read by the loader of the box.
 
-use super::cards::{CombatCard, CommandFile, check_combats, kinds_of};
-use super::stock::Parts;
-use super::{SCENARIOS, Stock, combats, commands, figures, figures_check, scenario_check};
+use super::cards::{CombatCard, CommandFile, check_combats, expand_kinds};
+use super::content_set::ContentParts;
+use super::{ContentSet, SCENARIOS, combats, commands, figures, figures_check, scenario_check};
 use crate::error::LoadError;
-use crate::pack::{PackError, PackFault, PackFile, read};
+use crate::pack::{PackError, PackErrorKind, PackFile, read};
 use crate::space_rift::figures::Figures;
 use crate::space_rift::scenario::ScenarioFile;
 use serde::{Deserialize, Serialize};
@@ -26,25 +26,25 @@ pub struct PackContent {
 }
 
 /// A pack of Space Rift whose content can be played with.
-pub type SpacePack = PackFile<PackContent>;
+pub type SpaceRiftPack = PackFile<PackContent>;
 
 /// Reads a pack and makes its content ready.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason.
-pub fn parse_pack(file: &str, text: &str) -> Result<(SpacePack, Stock), PackError> {
-    let pack: SpacePack = read(file, text)?;
+pub fn parse_pack(file: &str, text: &str) -> Result<(SpaceRiftPack, ContentSet), PackError> {
+    let pack: SpaceRiftPack = read(file, text)?;
     let parts = parts(file, &pack.content)?;
-    let stock = Stock::of_pack(parts, pack.name());
+    let stock = ContentSet::from_pack(parts, pack.name());
     Ok((pack, stock))
 }
 
-fn parts(file: &str, content: &PackContent) -> Result<Parts, PackError> {
+fn parts(file: &str, content: &PackContent) -> Result<ContentParts, PackError> {
     let within = |key: &'static str| {
         move |error: LoadError| {
             let place = error.place.to_string();
             let dot = if place.starts_with('[') { "" } else { "." };
-            let fault = PackFault::Content(error.reason);
+            let fault = PackErrorKind::Content(error.reason);
             PackError::new(file, &format!("content.{key}{dot}{place}"), fault)
         }
     };
@@ -54,7 +54,7 @@ fn parts(file: &str, content: &PackContent) -> Result<Parts, PackError> {
     let of_pack = content
         .commands
         .as_deref()
-        .map(|cards| kinds_of(file, cards));
+        .map(|cards| expand_kinds(file, cards));
     let commands = of_pack.unwrap_or_else(commands);
     let combats = content.combats.clone().map_or_else(combats, Ok);
     let combats = combats.map_err(within("combats"))?;
@@ -63,7 +63,7 @@ fn parts(file: &str, content: &PackContent) -> Result<Parts, PackError> {
     for (n, scenario) in scenarios.iter().enumerate() {
         let at = format!("content.scenarios[{n}]");
         scenario_check::check(file, scenario, &figures).map_err(|error| {
-            let fault = PackFault::Content(error.reason);
+            let fault = PackErrorKind::Content(error.reason);
             PackError::new(file, &format!("{at}.{}", error.place), fault)
         })?;
         if scenarios
@@ -71,15 +71,15 @@ fn parts(file: &str, content: &PackContent) -> Result<Parts, PackError> {
             .take(n)
             .any(|other| other.id == scenario.id)
         {
-            let fault = PackFault::BoardTwice(scenario.id.clone());
+            let fault = PackErrorKind::BoardTwice(scenario.id.clone());
             return Err(PackError::new(file, &format!("{at}.id"), fault));
         }
     }
     let keeps_box = scenarios.is_empty() || content.keep_scenarios;
     if keeps_box {
-        box_fits(file, &figures)?;
+        check_box_scenarios(file, &figures)?;
     }
-    Ok(Parts {
+    Ok(ContentParts {
         figures,
         commands: commands.map_err(within("commands"))?,
         combats,
@@ -89,10 +89,10 @@ fn parts(file: &str, content: &PackContent) -> Result<Parts, PackError> {
 }
 
 /// The scenarios of the box name its types of units, which other figures may lack.
-fn box_fits(file: &str, figures: &Figures) -> Result<(), PackError> {
+fn check_box_scenarios(file: &str, figures: &Figures) -> Result<(), PackError> {
     for (id, text) in SCENARIOS {
         super::read_scenario(&format!("{id}.json"), text, figures).map_err(|error| {
-            let fault = PackFault::BoxBoard {
+            let fault = PackErrorKind::BoxBoard {
                 board: id.to_owned(),
                 reason: format!("{}: {}", error.place, error.reason),
             };

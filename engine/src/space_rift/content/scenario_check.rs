@@ -1,11 +1,11 @@
 //! What a scenario must be to be played: distinct hexes, known units, whole planets, platforms in
 //! orbit, a connected rift.
 
-use super::Fault;
+use super::ContentError;
 use crate::error::LoadError;
-use crate::space_rift::field::{Hex, HexSet, Side};
-use crate::space_rift::figures::{Body, Figures};
-use crate::space_rift::scenario::{Aim, FORMAT, ScenarioFile, SideFile, UnitAt};
+use crate::space_rift::battlefield::{Hex, HexSet, Side};
+use crate::space_rift::figures::{Figures, UnitBody};
+use crate::space_rift::scenario::{FORMAT, ObjectiveKind, ScenarioFile, SideFile, UnitAt};
 use crate::space_rift::state::MAX_PLANETS;
 use std::ops::RangeInclusive;
 
@@ -26,11 +26,11 @@ pub const ID_LETTERS: usize = 40;
 
 /// Something that keeps a scenario from being played, with its place in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Flaw {
+pub struct LocatedContentError {
     /// The keys that lead there.
     pub place: String,
     /// What it is.
-    pub fault: Fault,
+    pub fault: ContentError,
     /// The hexes it is about, where it is about any.
     pub hexes: Vec<Hex>,
 }
@@ -40,7 +40,7 @@ pub struct Flaw {
 /// # Errors
 /// Names the file, the place in it and the first reason.
 pub fn check(file: &str, scenario: &ScenarioFile, figures: &Figures) -> Result<(), LoadError> {
-    match flaws(scenario, figures).into_iter().next() {
+    match content_errors(scenario, figures).into_iter().next() {
         Some(flaw) => Err(LoadError::new(file, flaw.place, flaw.fault.reason())),
         None => Ok(()),
     }
@@ -48,8 +48,8 @@ pub fn check(file: &str, scenario: &ScenarioFile, figures: &Figures) -> Result<(
 
 /// Everything that keeps a scenario from being played with these figures.
 #[must_use]
-pub fn flaws(scenario: &ScenarioFile, figures: &Figures) -> Vec<Flaw> {
-    let mut checked = Checked {
+pub fn content_errors(scenario: &ScenarioFile, figures: &Figures) -> Vec<LocatedContentError> {
+    let mut checked = ScenarioChecker {
         scenario,
         figures,
         found: Vec::new(),
@@ -63,20 +63,26 @@ pub fn flaws(scenario: &ScenarioFile, figures: &Figures) -> Vec<Flaw> {
     checked.found
 }
 
-struct Checked<'a> {
+struct ScenarioChecker<'a> {
     scenario: &'a ScenarioFile,
     figures: &'a Figures,
-    found: Vec<Flaw>,
+    found: Vec<LocatedContentError>,
 }
 
-impl Checked<'_> {
-    fn ensure(&mut self, holds: bool, place: impl Into<String>, fault: Fault) {
+impl ScenarioChecker<'_> {
+    fn ensure(&mut self, holds: bool, place: impl Into<String>, fault: ContentError) {
         self.ensure_at(holds, place, fault, &[]);
     }
 
-    fn ensure_at(&mut self, holds: bool, place: impl Into<String>, fault: Fault, hexes: &[Hex]) {
+    fn ensure_at(
+        &mut self,
+        holds: bool,
+        place: impl Into<String>,
+        fault: ContentError,
+        hexes: &[Hex],
+    ) {
         if !holds {
-            self.found.push(Flaw {
+            self.found.push(LocatedContentError {
                 place: place.into(),
                 fault,
                 hexes: hexes.to_vec(),
@@ -92,14 +98,18 @@ impl Checked<'_> {
             blurb,
             ..
         } = self.scenario;
-        self.ensure(format == FORMAT, "format", Fault::Format(format.clone()));
+        self.ensure(
+            format == FORMAT,
+            "format",
+            ContentError::Format(format.clone()),
+        );
         let letter = |c: u8| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'-';
         let is_id = (1..=ID_LETTERS).contains(&id.len()) && id.bytes().all(letter);
-        self.ensure(is_id, "id", Fault::Id);
+        self.ensure(is_id, "id", ContentError::Id);
         let is_title = !title.trim().is_empty() && title.chars().count() <= TITLE_LETTERS;
-        self.ensure(is_title, "title", Fault::Title);
+        self.ensure(is_title, "title", ContentError::Title);
         let is_blurb = blurb.chars().count() <= BLURB_LETTERS;
-        self.ensure(is_blurb, "blurb", Fault::Blurb);
+        self.ensure(is_blurb, "blurb", ContentError::Blurb);
     }
 
     fn sides(&mut self) {
@@ -124,7 +134,7 @@ impl Checked<'_> {
                 (format!("sides.{name}.stars"), own.stars, 0..=most_stars),
             ];
             for (place, value, bounds) in numbers {
-                let fault = Fault::Bounds(*bounds.start(), *bounds.end());
+                let fault = ContentError::Bounds(*bounds.start(), *bounds.end());
                 self.ensure(bounds.contains(&value), place, fault);
             }
         }
@@ -148,7 +158,7 @@ impl Checked<'_> {
         });
         let mut taken = HexSet::NONE;
         for (place, hex) in single.chain(grouped) {
-            self.ensure_at(!taken.has(hex), place, Fault::Taken(hex), &[hex]);
+            self.ensure_at(!taken.has(hex), place, ContentError::Taken(hex), &[hex]);
             taken.insert(hex);
         }
     }
@@ -159,20 +169,25 @@ impl Checked<'_> {
         let mut planets = HexSet::NONE;
         for (n, group) in scenario.terrain.planet.iter().enumerate() {
             for (m, hex) in group.iter().enumerate() {
-                let apart = !hex.around().meets(planets);
+                let apart = !hex.neighbors().intersects(planets);
                 let place = format!("terrain.planet[{n}][{m}]");
-                self.ensure_at(apart, place, Fault::Touching(*hex), &[*hex]);
+                self.ensure_at(apart, place, ContentError::Touching(*hex), &[*hex]);
             }
             let hexes: HexSet = group.iter().copied().collect();
             let whole = !hexes.is_empty() && hexes.is_connected();
-            self.ensure_at(whole, format!("terrain.planet[{n}]"), Fault::Parted, group);
+            self.ensure_at(
+                whole,
+                format!("terrain.planet[{n}]"),
+                ContentError::Parted,
+                group,
+            );
             planets = planets.or(hexes);
         }
         let found = usize::from(planets.len());
         self.ensure(
             found <= MAX_PLANETS,
             "terrain.planet",
-            Fault::Planets(found),
+            ContentError::Planets(found),
         );
     }
 
@@ -184,11 +199,16 @@ impl Checked<'_> {
             let place = format!("sides.{}.units", name(side));
             let found = fleet.units.len();
             let fits = (1..=MAX_FLEET).contains(&found);
-            self.ensure(fits, place.clone(), Fault::Units(found));
+            self.ensure(fits, place.clone(), ContentError::Units(found));
             for (n, unit) in fleet.units.iter().enumerate() {
                 let place = format!("{place}[{n}]");
                 let free = !taken.has(unit.hex);
-                self.ensure_at(free, place.clone(), Fault::Taken(unit.hex), &[unit.hex]);
+                self.ensure_at(
+                    free,
+                    place.clone(),
+                    ContentError::Taken(unit.hex),
+                    &[unit.hex],
+                );
                 taken.insert(unit.hex);
                 self.unit(&place, unit);
             }
@@ -199,12 +219,17 @@ impl Checked<'_> {
         let code = unit.code.as_str().to_owned();
         let at = [unit.hex];
         let Some(kind) = self.figures.unit(unit.code) else {
-            self.ensure_at(false, place, Fault::NoType(code), &at);
+            self.ensure_at(false, place, ContentError::NoType(code), &at);
             return;
         };
         let (body, orbits) = (kind.body, kind.abilities.orbit);
-        let has_heavy = matches!(body, Body::Ships { heavy: Some(_), .. });
-        self.ensure_at(has_heavy || !unit.heavy, place, Fault::NoHeavy(code), &at);
+        let has_heavy = matches!(body, UnitBody::Ships { heavy: Some(_), .. });
+        self.ensure_at(
+            has_heavy || !unit.heavy,
+            place,
+            ContentError::NoHeavy(code),
+            &at,
+        );
         let terrain = &self.scenario.terrain;
         // A dead star under the rift is as any other of its hexes [SR-8.9].
         let covered = self.scenario.rift.as_ref();
@@ -213,24 +238,28 @@ impl Checked<'_> {
         let groups = terrain.planet.iter();
         let near = groups.filter(|group| {
             let group: HexSet = group.iter().copied().collect();
-            group.meets(unit.hex.around())
+            group.intersects(unit.hex.neighbors())
         });
         let near = near.count();
         let on = terrain.planet.iter().flatten().any(|hex| *hex == unit.hex);
-        self.ensure_at(!dead, place, Fault::OnDeadStar(unit.hex), &at);
+        self.ensure_at(!dead, place, ContentError::OnDeadStar(unit.hex), &at);
         let in_orbit = !orbits || near == 1 && !on;
-        self.ensure_at(in_orbit, place, Fault::Orbit(unit.hex), &at);
+        self.ensure_at(in_orbit, place, ContentError::Orbit(unit.hex), &at);
     }
 
     fn rest(&mut self) {
         let scenario = self.scenario;
         for (n, objective) in scenario.objectives.iter().enumerate() {
-            let fits = objective.sector.is_some() == (objective.aim == Aim::ClearSector);
-            self.ensure(fits, format!("objectives[{n}].sector"), Fault::Sector);
+            let fits = objective.sector.is_some() == (objective.aim == ObjectiveKind::ClearSector);
+            self.ensure(
+                fits,
+                format!("objectives[{n}].sector"),
+                ContentError::Sector,
+            );
         }
         if let Some(rift) = &scenario.rift {
             let hexes: Vec<Hex> = rift.hexes().iter().collect();
-            self.ensure_at(rift.is_whole(), "rift", Fault::Tiles, &hexes);
+            self.ensure_at(rift.is_valid(), "rift", ContentError::Tiles, &hexes);
         }
     }
 }

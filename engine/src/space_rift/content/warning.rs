@@ -1,9 +1,9 @@
 //! What is odd about a scenario that can be played: it may be meant, or not.
 
-use crate::space_rift::field::{Hex, Side};
+use crate::space_rift::battlefield::{Hex, Side};
+use crate::space_rift::draft::GridSymmetry;
 use crate::space_rift::figures::Figures;
-use crate::space_rift::scenario::{Aim, ScenarioFile};
-use crate::space_rift::sketch::Motion;
+use crate::space_rift::scenario::{ObjectiveKind, ScenarioFile};
 
 /// One thing that is odd.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ pub fn warnings(scenario: &ScenarioFile, figures: &Figures) -> Vec<Warning> {
         .filter(|side| out_of_reach(scenario, figures, *side));
     let mut found: Vec<Warning> = reach.map(Warning::OutOfReach).collect();
     let mut objectives = scenario.objectives.iter();
-    let holds = objectives.any(|objective| objective.aim == Aim::PlanetControl);
+    let holds = objectives.any(|objective| objective.aim == ObjectiveKind::PlanetControl);
     if holds && scenario.terrain.planet.is_empty() {
         found.push(Warning::NoPlanets);
     }
@@ -44,8 +44,11 @@ pub fn warnings(scenario: &ScenarioFile, figures: &Figures) -> Vec<Warning> {
             found.push(Warning::Twice { objective: n });
         }
     }
-    let alike = [Motion::HalfTurn, Motion::FlipRows];
-    if !alike.into_iter().any(|motion| is_alike(scenario, motion)) {
+    let alike = [GridSymmetry::HalfTurn, GridSymmetry::FlipRows];
+    if !alike
+        .into_iter()
+        .any(|motion| is_symmetric(scenario, motion))
+    {
         found.push(Warning::Lopsided);
     }
     found
@@ -65,15 +68,15 @@ fn out_of_reach(scenario: &ScenarioFile, figures: &Figures, side: Side) -> bool 
 }
 
 /// Whether both sides have the same fleet and the same field before them, after a motion.
-fn is_alike(scenario: &ScenarioFile, motion: Motion) -> bool {
+fn is_symmetric(scenario: &ScenarioFile, motion: GridSymmetry) -> bool {
     let sorted = |hexes: &[Hex], moved: bool| {
-        let way = if moved { motion } else { Motion::Stay };
+        let way = if moved { motion } else { GridSymmetry::Stay };
         let mut hexes: Vec<Hex> = hexes.iter().map(|hex| way.hex(*hex)).collect();
         hexes.sort_unstable();
         hexes
     };
     let fleet = |side: Side, moved: bool| {
-        let way = if moved { motion } else { Motion::Stay };
+        let way = if moved { motion } else { GridSymmetry::Stay };
         let units = scenario.sides.of(side).units.iter();
         let mut fleet: Vec<_> = units
             .map(|unit| (way.hex(unit.hex), unit.code, unit.heavy))

@@ -2,7 +2,7 @@
 
 use super::tile::Tile;
 use crate::rule::RuleId;
-use crate::space_rift::field::Hex;
+use crate::space_rift::battlefield::Hex;
 use crate::space_rift::unit::UnitId;
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,9 @@
 //! What happens while the rift moves, step by step, so that a page can show why each tile moved.
 //! Everything is public.
 
-use super::slide::Shove;
-use super::tile::{Tile, Tiles};
-use crate::space_rift::field::{Direction, Hex, Side};
+use super::slide::ShiftCause;
+use super::tile::{Tile, TileSet};
+use crate::space_rift::battlefield::{Direction, Hex, Side};
 use crate::space_rift::unit::UnitId;
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +26,7 @@ pub enum RiftEvent {
     /// A tile of the chain moved one hex; `None` is beyond the edge `[SR-32.3]`.
     Shifted {
         tile: Tile,
-        shove: Shove,
+        shove: ShiftCause,
         from: Option<Hex>,
         to: Option<Hex>,
         step: u8,
@@ -36,7 +36,7 @@ pub enum RiftEvent {
     /// It came back `[SR-34.2]`.
     Placed { tile: Tile, hex: Hex, forced: bool },
     /// Tiles are cut off from tile 1 `[SR-33.2]`.
-    Parted { away: Tiles },
+    Parted { away: TileSet },
     /// A tile moved into an open hex to close a gap `[SR-33.5]`.
     Closed {
         tile: Tile,

@@ -1,12 +1,12 @@
 //! Folds in space: after a movement of the rift a unit on it may be flung far away `[SR-37]`.
 
+use super::drift_context::{BlockedHexes, DriftContext};
 use super::event::RiftEvent;
 use super::rift::Rift;
 use super::tile::Tile;
-use super::waters::{Room, Waters};
 use crate::chance::Chance;
-use crate::game::Record;
-use crate::space_rift::field::{Hex, HexSet, Side};
+use crate::game::EventSink;
+use crate::space_rift::battlefield::{Hex, HexSet, Side};
 
 /// The fold roll after a movement, and the throw of the one unit that it strikes, if any
 /// `[SR-37.9]`. Landing changes nothing of the unit but its hex `[SR-37.8]`. Rows and hexes are counted
@@ -14,9 +14,9 @@ use crate::space_rift::field::{Hex, HexSet, Side};
 pub fn fold(
     mover: Side,
     rift: &Rift,
-    waters: &mut impl Waters,
+    waters: &mut impl DriftContext,
     chance: &mut impl Chance,
-    record: &mut impl Record<RiftEvent>,
+    record: &mut impl EventSink<RiftEvent>,
 ) {
     let number = chance.die(6) as u8;
     let tile = Tile::of_number(number).unwrap_or_default();
@@ -24,7 +24,7 @@ pub fn fold(
         .hex(tile)
         .and_then(|hex| Some((hex, waters.unit_at(hex)?)))
         .filter(|(_, unit)| !waters.is_platform(*unit));
-    record.note(RiftEvent::Folded {
+    record.emit(RiftEvent::Folded {
         tile,
         unit: struck.map(|(_, unit)| unit),
     });
@@ -33,13 +33,17 @@ pub fn fold(
     };
     let row = [chance.die(6) as u8, chance.die(6) as u8];
     let column = [chance.die(6) as u8, chance.die(6) as u8];
-    let counted = counted(mover, row[0] + row[1], column[0] + column[1]).unwrap_or(from);
-    let to = landing(mover, counted, closed(rift, waters.room()).without(from));
+    let counted = counted_hex(mover, row[0] + row[1], column[0] + column[1]).unwrap_or(from);
+    let to = landing_hex(
+        mover,
+        counted,
+        closed(rift, waters.blocked_hexes()).without(from),
+    );
     if let Some(hex) = to {
         waters.lift(unit);
         waters.put(unit, hex);
     }
-    record.note(RiftEvent::Flung {
+    record.emit(RiftEvent::Flung {
         unit,
         from,
         row,
@@ -51,23 +55,23 @@ pub fn fold(
 
 /// Hexes on which nobody lands: those with units, dead stars and meteors; what the rift covers has
 /// no effect `[SR-37.5]` `[SR-37.7]`.
-fn closed(rift: &Rift, room: Room) -> HexSet {
+fn closed(rift: &Rift, room: BlockedHexes) -> HexSet {
     room.taken.or(room.hazards.minus(rift.hexes()))
 }
 
 /// The hex that two sums of dice count to `[SR-37.3]` `[SR-37.4]`: 12 wraps to the own baseline,
 /// and a row that is too short ends with its last hex `(AMB-15)`.
 #[must_use]
-pub fn counted(mover: Side, row: u8, column: u8) -> Option<Hex> {
+pub fn counted_hex(mover: Side, row: u8, column: u8) -> Option<Hex> {
     let count = if row == 12 { 1 } else { row };
-    let row = Hex::counted_row(mover, count)?;
-    Hex::counted(mover, row, column.min(Hex::row_length(row)))
+    let row = Hex::row_from_baseline(mover, count)?;
+    Hex::counted_from_side(mover, row, column.min(Hex::row_length(row)))
 }
 
 /// Where a unit lands that is counted to a hex: there, or on the nearest hex counted before it, or
 /// on the nearest behind it that is not closed `[SR-37.5]`; nowhere when the row has none.
 #[must_use]
-pub fn landing(mover: Side, counted: Hex, closed: HexSet) -> Option<Hex> {
+pub fn landing_hex(mover: Side, counted: Hex, closed: HexSet) -> Option<Hex> {
     let row = counted.row();
     let length = Hex::row_length(row);
     let count = match mover {
@@ -77,6 +81,6 @@ pub fn landing(mover: Side, counted: Hex, closed: HexSet) -> Option<Hex> {
     let back = (1..=count).rev();
     let mut hexes = back
         .chain(count + 1..=length)
-        .filter_map(|count| Hex::counted(mover, row, count));
+        .filter_map(|count| Hex::counted_from_side(mover, row, count));
     hexes.find(|hex| !closed.has(*hex))
 }

@@ -1,8 +1,8 @@
 //! The rift at rest: where its tiles lie and where its dial points `[SR-30]`.
 
-use super::tile::{Tile, Tiles};
+use super::tile::{Tile, TileSet};
 use crate::chance::Chance;
-use crate::space_rift::field::{Direction, Hex, HexSet};
+use crate::space_rift::battlefield::{Direction, Hex, HexSet};
 use serde::{Deserialize, Serialize};
 
 /// The six tiles and the dial.
@@ -40,13 +40,13 @@ impl RiftSite {
 
     /// Whether a rift may begin here: six distinct hexes, connected `[SR-30.7]`.
     #[must_use]
-    pub fn is_whole(&self) -> bool {
+    pub fn is_valid(&self) -> bool {
         self.hexes().len() == Tile::COUNT as u8 && self.hexes().is_connected()
     }
 
     /// Lays the tiles: 1 on the center, the others as they come `[SR-30.4]` `[SR-30.6]`; then the
     /// dial `[SR-30.5]`.
-    pub fn lay(&self, chance: &mut impl Chance) -> Rift {
+    pub fn set_up(&self, chance: &mut impl Chance) -> Rift {
         let mut others = self.others;
         chance.shuffle(&mut others);
         let [b, c, d, e, f] = others;
@@ -94,11 +94,11 @@ impl Rift {
 
     /// The tiles that are connected with tile 1, itself included; none while it is set aside.
     #[must_use]
-    pub fn home(&self) -> Tiles {
+    pub fn home_group(&self) -> TileSet {
         let Some(center) = self.hex(Tile::CENTRAL) else {
-            return Tiles::NONE;
+            return TileSet::NONE;
         };
-        let (mut home, mut beside) = (Tiles::NONE.with(Tile::CENTRAL), center.around());
+        let (mut home, mut beside) = (TileSet::NONE.with(Tile::CENTRAL), center.neighbors());
         loop {
             let before = home;
             for (tile, hex) in Tile::all().zip(&self.tiles) {
@@ -107,10 +107,10 @@ impl Rift {
                     && beside.has(*hex)
                 {
                     home = home.with(tile);
-                    beside = beside.or(hex.around());
+                    beside = beside.or(hex.neighbors());
                 }
             }
-            if home == before || home == Tiles::ALL {
+            if home == before || home == TileSet::ALL {
                 return home;
             }
         }
@@ -119,6 +119,6 @@ impl Rift {
     /// Whether all six tiles lie connected on the battlefield `[SR-30.3]`.
     #[must_use]
     pub fn is_connected(&self) -> bool {
-        self.home() == Tiles::ALL
+        self.home_group() == TileSet::ALL
     }
 }

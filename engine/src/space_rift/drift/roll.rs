@@ -2,12 +2,12 @@
 
 use super::rift::Rift;
 use crate::chance::Chance;
-use crate::space_rift::field::Direction;
+use crate::space_rift::battlefield::Direction;
 use serde::{Deserialize, Serialize};
 
 /// A movement of the central tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Impulse {
+pub struct DriftImpulse {
     /// The number that came twice or three times.
     pub number: u8,
     /// The side of tile 1 that carries it `[SR-31.5]`.
@@ -17,14 +17,14 @@ pub struct Impulse {
 }
 
 /// Three dice, mandatory at the start of every player's turn `[SR-31.1]`.
-pub fn roll(chance: &mut impl Chance) -> [u8; 3] {
+pub fn roll_rift_dice(chance: &mut impl Chance) -> [u8; 3] {
     [(); 3].map(|()| chance.die(6) as u8)
 }
 
 /// What the dice make of the rift: nothing when all differ `[SR-31.2]`, one hex after doubles
 /// `[SR-31.3]`, two after triples `[SR-31.4]`; so it moves in 96 of 216 rolls `[SR-31.6]`.
 #[must_use]
-pub const fn impulse(rift: &Rift, dice: [u8; 3]) -> Option<Impulse> {
+pub const fn drift_impulse(rift: &Rift, dice: [u8; 3]) -> Option<DriftImpulse> {
     let [a, b, c] = dice;
     let (number, steps) = if a == b && b == c {
         (a, 2)
@@ -35,7 +35,7 @@ pub const fn impulse(rift: &Rift, dice: [u8; 3]) -> Option<Impulse> {
     } else {
         return None;
     };
-    Some(Impulse {
+    Some(DriftImpulse {
         number,
         direction: rift.direction(number),
         steps,

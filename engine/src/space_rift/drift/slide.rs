@@ -2,15 +2,15 @@
 //! `[SR-32]` `[SR-33]` `[SR-34]`. Knows no units.
 
 use super::rift::Rift;
-use super::roll::Impulse;
-use super::tile::{Tile, Tiles};
-use crate::space_rift::field::{Direction, Hex, HexSet, Point};
+use super::roll::DriftImpulse;
+use super::tile::{Tile, TileSet};
+use crate::space_rift::battlefield::{Direction, Hex, HexSet, Point};
 use serde::{Deserialize, Serialize};
 
 /// Why a tile of the chain moved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Shove {
+pub enum ShiftCause {
     /// It is tile 1.
     Central,
     /// It lay ahead of tile 1 `[SR-32.3]`.
@@ -21,11 +21,11 @@ pub enum Shove {
 
 /// One tile of the chain moved one hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shift {
+pub struct TileShift {
     /// The tile.
     pub tile: Tile,
     /// Why.
-    pub shove: Shove,
+    pub shove: ShiftCause,
     /// From where; none from beyond the edge.
     pub from: Option<Hex>,
     /// To where; none beyond the edge.
@@ -37,11 +37,11 @@ pub struct Shift {
 /// What the tiles of a moving rift remember besides their places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Slide {
+pub struct TileSlide {
     /// How far tile 1 moved, and how far a closing tile may come `[SR-33.3]`.
     pub steps: u8,
     /// Tiles that moved this turn `[SR-32.6]` and stay now `[SR-33.7]`.
-    pub moved: Tiles,
+    pub moved: TileSet,
     /// Hexes that tiles left and that hold none now `[SR-32.7]`.
     pub open: HexSet,
     /// Whether a tile had to be laid anew `[SR-34.2]`.
@@ -51,8 +51,8 @@ pub struct Slide {
 /// The tiles in one line with tile 1, without a gap `[SR-32.2]`.
 #[derive(Clone, Copy, Default)]
 struct Chain {
-    ahead: Tiles,
-    behind: Tiles,
+    ahead: TileSet,
+    behind: TileSet,
 }
 
 impl Chain {
@@ -63,13 +63,13 @@ impl Chain {
         }
     }
 
-    const fn shove(self, tile: Tile) -> Option<Shove> {
+    const fn shove(self, tile: Tile) -> Option<ShiftCause> {
         if tile.index() == Tile::CENTRAL.index() {
-            Some(Shove::Central)
+            Some(ShiftCause::Central)
         } else if self.ahead.has(tile) {
-            Some(Shove::Pushed)
+            Some(ShiftCause::Pushed)
         } else if self.behind.has(tile) {
-            Some(Shove::Pulled)
+            Some(ShiftCause::Pulled)
         } else {
             None
         }
@@ -77,20 +77,20 @@ impl Chain {
 }
 
 /// The unbroken run of tiles from tile 1 one way, itself left out.
-fn run(points: &[Point; Tile::COUNT], direction: Direction) -> Tiles {
-    let mut tiles = Tiles::NONE;
-    let mut next = points[0].stepped(direction);
+fn run(points: &[Point; Tile::COUNT], direction: Direction) -> TileSet {
+    let mut tiles = TileSet::NONE;
+    let mut next = points[0].neighbor(direction);
     while let Some(tile) = Tile::all().find(|tile| points[tile.index()] == next) {
         tiles = tiles.with(tile);
-        next = next.stepped(direction);
+        next = next.neighbor(direction);
     }
     tiles
 }
 
-impl Slide {
+impl TileSlide {
     /// Moves tile 1 `[SR-32.1]` and its chain, which never meets another tile `[SR-32.5]`. Tiles that end beyond the edge are set aside `[SR-34.1]`; where
     /// they are between two steps does not matter `[SR-32.4]`.
-    pub fn begin(rift: &mut Rift, impulse: Impulse, mut note: impl FnMut(Shift)) -> Self {
+    pub fn begin(rift: &mut Rift, impulse: DriftImpulse, mut note: impl FnMut(TileShift)) -> Self {
         let mut points = rift.tiles.map(|hex| hex.unwrap_or_default().point());
         let mut slide = Self {
             steps: impulse.steps,
@@ -104,10 +104,10 @@ impl Slide {
                 };
                 let point = &mut points[tile.index()];
                 let from = point.hex();
-                *point = point.stepped(impulse.direction);
+                *point = point.neighbor(impulse.direction);
                 slide.moved = slide.moved.with(tile);
                 slide.open = from.map_or(slide.open, |hex| slide.open.with(hex));
-                note(Shift {
+                note(TileShift {
                     tile,
                     shove,
                     from,
@@ -124,30 +124,31 @@ impl Slide {
     /// Where a tile that was set aside may come back to, as far as tiles go: no tile lies there,
     /// and one beside it `[SR-34.2]`. Units and features do not matter `[SR-34.5]`.
     #[must_use]
-    pub fn beside(rift: &Rift) -> HexSet {
-        rift.hexes().around().minus(rift.hexes())
+    pub fn adjacent_hexes(rift: &Rift) -> HexSet {
+        rift.hexes().neighbors().minus(rift.hexes())
     }
 
     /// The tile to be placed next `[SR-34.2]`; tile 1 like any other `[SR-34.7]`.
     #[must_use]
-    pub fn aside(rift: &Rift) -> Option<Tile> {
+    pub fn next_set_aside(rift: &Rift) -> Option<Tile> {
         Tile::all().find(|&tile| rift.hex(tile).is_none())
     }
 
     /// Where the next tile may be placed so that the rift can be whole again `[SR-34.3]`.
     pub fn placements(self, rift: Rift) -> impl Iterator<Item = Hex> {
-        let tile = Self::aside(&rift);
-        let hexes = tile.map_or(HexSet::NONE, |_| Self::beside(&rift));
-        let fits = move |hex: &Hex| tile.is_some_and(|tile| self.mends(&rift, tile, *hex));
+        let tile = Self::next_set_aside(&rift);
+        let hexes = tile.map_or(HexSet::NONE, |_| Self::adjacent_hexes(&rift));
+        let fits =
+            move |hex: &Hex| tile.is_some_and(|tile| self.placement_reconnects(&rift, tile, *hex));
         hexes.iter().filter(fits)
     }
 
     /// Whether the rift can be whole again with a tile placed on a hex beside it.
     #[must_use]
-    pub fn mends(&self, rift: &Rift, tile: Tile, hex: Hex) -> bool {
+    pub fn placement_reconnects(&self, rift: &Rift, tile: Tile, hex: Hex) -> bool {
         let (mut slide, mut rift) = (*self, *rift);
         slide.place(&mut rift, tile, hex);
-        slide.can_end(&rift)
+        slide.can_reconnect(&rift)
     }
 
     /// Puts a tile that was set aside on a hex `[SR-34.4]`.
@@ -160,15 +161,15 @@ impl Slide {
 
     /// The closing moves that make the group of tile 1 larger `[SR-33.3]` (a) to (c), by tile and
     /// hex. As it grows each time, there are five at most in a row `[SR-33.8]`.
-    pub fn growing(self, rift: Rift) -> impl Iterator<Item = (Tile, Hex)> {
-        self.growing_from(rift, rift.home())
+    pub fn growing_moves(self, rift: Rift) -> impl Iterator<Item = (Tile, Hex)> {
+        self.growing_from(rift, rift.home_group())
     }
 
     /// The same where the group of tile 1 is known.
-    fn growing_from(self, rift: Rift, home: Tiles) -> impl Iterator<Item = (Tile, Hex)> {
+    fn growing_from(self, rift: Rift, home: TileSet) -> impl Iterator<Item = (Tile, Hex)> {
         // Only a hex beside the group can make it larger.
         let group = home.iter().filter_map(|tile| rift.hex(tile));
-        let beside = group.fold(HexSet::NONE, |all, hex| all.or(hex.around()));
+        let beside = group.fold(HexSet::NONE, |all, hex| all.or(hex.neighbors()));
         let near = self.open.and(beside);
         let free = self.moved.inverse().iter();
         let free = free.filter_map(move |tile| Some((tile, rift.hex(tile)?)));
@@ -181,28 +182,28 @@ impl Slide {
             // Who comes from elsewhere joins the group; who is of it may tear it apart.
             let mut after = rift;
             after.tiles[tile.index()] = Some(hex);
-            !home.has(tile) || after.home().len() > home.len()
+            !home.has(tile) || after.home_group().len() > home.len()
         })
     }
 
     /// The legal closing moves: those after which the rift can be whole again `[SR-33.3]`, by
     /// tile and hex. How many there are over all shapes is counted in `[SR-33.9]`.
-    pub fn closings(self, rift: Rift) -> impl Iterator<Item = (Tile, Hex)> {
-        self.growing(rift)
-            .filter(move |&(tile, hex)| self.closes(&rift, tile, hex))
+    pub fn closing_moves(self, rift: Rift) -> impl Iterator<Item = (Tile, Hex)> {
+        self.growing_moves(rift)
+            .filter(move |&(tile, hex)| self.closing_reconnects(&rift, tile, hex))
     }
 
     /// Whether the rift can be whole again after this closing move `[SR-33.3]` (d). After doubles
     /// it always can, as the count of all shapes shows `[SR-33.9]`, unless a tile lies elsewhere
     /// than the chain brought it.
     #[must_use]
-    pub fn closes(&self, rift: &Rift, tile: Tile, hex: Hex) -> bool {
+    pub fn closing_reconnects(&self, rift: &Rift, tile: Tile, hex: Hex) -> bool {
         if self.steps == 1 && !self.relaid {
             return true;
         }
         let (mut slide, mut rift) = (*self, *rift);
         slide.close(&mut rift, tile, hex);
-        slide.can_end(&rift)
+        slide.can_reconnect(&rift)
     }
 
     /// Moves a tile into an open hex `[SR-33.5]`.
@@ -217,15 +218,15 @@ impl Slide {
 
     /// Whether the rift is whole or can be made so by placements and closing moves.
     #[must_use]
-    pub fn can_end(&self, rift: &Rift) -> bool {
-        if let Some(tile) = Self::aside(rift) {
-            let mut hexes = Self::beside(rift).iter();
-            return hexes.any(|hex| self.mends(rift, tile, hex));
+    pub fn can_reconnect(&self, rift: &Rift) -> bool {
+        if let Some(tile) = Self::next_set_aside(rift) {
+            let mut hexes = Self::adjacent_hexes(rift).iter();
+            return hexes.any(|hex| self.placement_reconnects(rift, tile, hex));
         }
-        let home = rift.home();
-        home == Tiles::ALL
+        let home = rift.home_group();
+        home == TileSet::ALL
             || self
                 .growing_from(*rift, home)
-                .any(|(tile, hex)| self.closes(rift, tile, hex))
+                .any(|(tile, hex)| self.closing_reconnects(rift, tile, hex))
     }
 }

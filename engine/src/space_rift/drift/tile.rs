@@ -64,9 +64,9 @@ impl fmt::Debug for Tile {
 
 /// A set of tiles. In texts that people read it is written as a list of numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Tiles(u8);
+pub struct TileSet(u8);
 
-impl Tiles {
+impl TileSet {
     /// No tile.
     pub const NONE: Self = Self(0);
 
@@ -109,13 +109,13 @@ impl Tiles {
     }
 }
 
-impl FromIterator<Tile> for Tiles {
+impl FromIterator<Tile> for TileSet {
     fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
         tiles.into_iter().fold(Self::NONE, Self::with)
     }
 }
 
-impl Serialize for Tiles {
+impl Serialize for TileSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
             serializer.collect_seq(self.iter())
@@ -125,7 +125,7 @@ impl Serialize for Tiles {
     }
 }
 
-impl<'de> Deserialize<'de> for Tiles {
+impl<'de> Deserialize<'de> for TileSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if deserializer.is_human_readable() {
             return Ok(Vec::<Tile>::deserialize(deserializer)?
@@ -139,7 +139,7 @@ impl<'de> Deserialize<'de> for Tiles {
     }
 }
 
-impl fmt::Debug for Tiles {
+impl fmt::Debug for TileSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set()
             .entries(self.iter().map(Tile::number))

@@ -1,14 +1,14 @@
 //! What a step of a lesson can ask for. Units and cards are named by their numbers, as in actions.
 
 use super::super::SpaceRift;
+use super::super::battlefield::{Hex, Side};
 use super::super::cards::{CombatId, CommandId};
+use super::super::combat_roll::RollCause;
 use super::super::drift::RiftEvent;
-use super::super::event::{Event, Motion, Trade};
-use super::super::exchange::Cause;
-use super::super::field::{Hex, Side};
+use super::super::event::{Event, MoveKind, TokenReason};
 use super::super::state::Phase;
 use super::super::unit::UnitId;
-use crate::lesson::Deeds;
+use crate::lesson::LessonContext;
 use serde::Deserialize;
 
 /// A condition.
@@ -64,7 +64,7 @@ pub enum Goal {
 impl Goal {
     /// Whether the condition is met.
     #[must_use]
-    pub fn is_reached(&self, table: &SpaceRift, deeds: &Deeds<'_, SpaceRift>) -> bool {
+    pub fn is_reached(&self, table: &SpaceRift, deeds: &LessonContext<'_, SpaceRift>) -> bool {
         let Some(own) = table.side_of(deeds.seat) else {
             return false;
         };
@@ -94,28 +94,28 @@ impl Goal {
             | Self::Drifted
             | Self::Closed
             | Self::Jumped(_)
-            | Self::TurnEnded => deeds.events.iter().any(|event| self.is_told(*event, own)),
+            | Self::TurnEnded => deeds.events.iter().any(|event| self.is_met_by(*event, own)),
         }
     }
 
     /// Whether an event meets a condition on what has happened.
-    fn is_told(&self, event: Event, own: Side) -> bool {
-        let came = |wanted: UnitId, wished: Motion| matches!(event, Event::UnitMoved { unit, how, .. } if unit == wanted && how == wished);
-        let earned = |trade: Trade| matches!(event, Event::StarsChanged { side, why, .. } if side == own && why == trade);
+    fn is_met_by(&self, event: Event, own: Side) -> bool {
+        let came = |wanted: UnitId, wished: MoveKind| matches!(event, Event::UnitMoved { unit, how, .. } if unit == wanted && how == wished);
+        let earned = |trade: TokenReason| matches!(event, Event::StarsChanged { side, why, .. } if side == own && why == trade);
         match *self {
             Self::Played(wanted) => {
                 matches!(event, Event::CommandPlayed { side, card, .. } if side == own && card == wanted)
             }
             Self::Ordered(wanted) => matches!(event, Event::Ordered { unit } if unit == wanted),
             Self::Attacked(by, at) => matches!(event, Event::Declared { unit, target, cause, .. }
-                if unit == by && target == at && cause != Cause::Back),
+                if unit == by && target == at && cause != RollCause::Back),
             Self::BattledBack(by) => {
-                matches!(event, Event::Declared { unit, cause, .. } if unit == by && cause == Cause::Back)
+                matches!(event, Event::Declared { unit, cause, .. } if unit == by && cause == RollCause::Back)
             }
-            Self::Retired(wanted) => came(wanted, Motion::Retire),
-            Self::Pursued(wanted) => came(wanted, Motion::Pursuit),
-            Self::Evaded(wanted) => came(wanted, Motion::Evade),
-            Self::Jumped(wanted) => came(wanted, Motion::Jump),
+            Self::Retired(wanted) => came(wanted, MoveKind::Retire),
+            Self::Pursued(wanted) => came(wanted, MoveKind::Pursuit),
+            Self::Evaded(wanted) => came(wanted, MoveKind::Evade),
+            Self::Jumped(wanted) => came(wanted, MoveKind::Jump),
             Self::Hurt(wanted) => matches!(event, Event::ShipsLost { unit, .. } if unit == wanted),
             Self::CardPlayed(wanted) => {
                 matches!(event, Event::CombatPlayed { side, card } if side == own && card == wanted)
@@ -124,7 +124,7 @@ impl Goal {
             Self::Launched(wanted) => {
                 matches!(event, Event::Launched { unit, .. } if unit == wanted)
             }
-            Self::Income => earned(Trade::Income),
+            Self::Income => earned(TokenReason::Income),
             Self::Marked => matches!(event, Event::MarkersPlaced { side, .. } if side == own),
             Self::Drifted => matches!(event, Event::Drift(RiftEvent::Stirred { .. })),
             Self::Closed => matches!(event, Event::Drift(RiftEvent::Closed { .. })),

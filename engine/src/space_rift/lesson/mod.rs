@@ -5,22 +5,22 @@ mod goal;
 mod start;
 
 pub use goal::Goal;
-pub use start::{HandFile, Start};
+pub use start::{HandFile, LessonStart};
 
 use super::SpaceRift;
 use super::action::Action;
 use super::state::State;
 use crate::error::LoadError;
 use crate::game::{Game, Seat};
-use crate::lesson::{Deeds, Laid, Lesson, Teach, lessons};
+use crate::lesson::{Lesson, LessonContext, LessonTable, Teachable, lesson_files};
 
-impl Teach for SpaceRift {
+impl Teachable for SpaceRift {
     type Goal = Goal;
-    type Start = Start;
-    const LESSONS: &'static [(&'static str, &'static str)] = lessons![
+    type Start = LessonStart;
+    const LESSONS: &'static [(&'static str, &'static str)] = lesson_files![
         "orders", "dice", "alert", "pursuit", "stars", "ships", "rift", "battle",
     ];
-    const KINDS: &'static [&'static str] = &[
+    const ACTION_KINDS: &'static [&'static str] = &[
         "begin",
         "place-tile",
         "close-gap",
@@ -44,19 +44,19 @@ impl Teach for SpaceRift {
         "done",
     ];
 
-    fn lay_lesson(start: Start, seed: u64) -> Result<Laid<Self>, LoadError> {
-        let (game, position) = start.lay(seed)?;
+    fn build_lesson(start: LessonStart, seed: u64) -> Result<LessonTable<Self>, LoadError> {
+        let (game, position) = start.build(seed)?;
         Ok((game, Some(position)))
     }
 
-    fn kind(action: Action) -> &'static str {
+    fn action_kind(action: Action) -> &'static str {
         action.term()
     }
 
     /// The other side plays on without doing anything of its own, and answers for its units.
-    fn reply(&self, state: &State, seat: Seat) -> Option<Action> {
+    fn fallback_reply(&self, state: &State, seat: Seat) -> Option<Action> {
         let mut legal = Vec::new();
-        self.legal(state, seat, &mut legal);
+        self.legal_actions(state, seat, &mut legal);
         let most = legal
             .iter()
             .rev()
@@ -65,7 +65,7 @@ impl Teach for SpaceRift {
         most.or(done).or_else(|| legal.first()).copied()
     }
 
-    fn reached(&self, goal: &Goal, deeds: &Deeds<'_, Self>) -> bool {
+    fn is_goal_met(&self, goal: &Goal, deeds: &LessonContext<'_, Self>) -> bool {
         goal.is_reached(self, deeds)
     }
 }
@@ -78,5 +78,5 @@ pub fn lesson_ids() -> impl Iterator<Item = &'static str> {
 /// The lesson of the box with this id.
 #[must_use]
 pub fn lesson(id: &str) -> Option<Lesson<SpaceRift>> {
-    Lesson::of_box(id)
+    Lesson::builtin(id)
 }

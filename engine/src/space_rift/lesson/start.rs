@@ -1,12 +1,12 @@
 //! Where a lesson begins: a scenario, with the hands, ships and markers that it needs.
 
 use super::super::SpaceRift;
-use super::super::field::{Hex, Side};
+use super::super::battlefield::{Hex, Side};
 use super::super::options::{Options, ScenarioChoice};
 use super::super::position::Position;
-use super::super::scenario::{Both, ScenarioFile};
+use super::super::scenario::{PerSide, ScenarioFile};
 use super::super::state::{Private, State};
-use crate::chance::Seeded;
+use crate::chance::SeededRng;
 use crate::error::LoadError;
 use crate::game::Game;
 use serde::Deserialize;
@@ -15,12 +15,12 @@ use std::collections::BTreeMap;
 /// The beginning as it is written down.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Start {
+pub struct LessonStart {
     /// The scenario.
     pub scenario: ScenarioFile,
     /// The cards in the hands, by their names.
     #[serde(default)]
-    pub hands: Both<HandFile>,
+    pub hands: PerSide<HandFile>,
     /// Ships that are left of units that have lost some.
     #[serde(default)]
     pub ships: BTreeMap<Hex, u8>,
@@ -39,12 +39,12 @@ pub struct HandFile {
     pub combat: Vec<String>,
 }
 
-impl Start {
+impl LessonStart {
     /// The table and the position, whose dice `seed` names.
     ///
     /// # Errors
     /// Names the place and the reason.
-    pub fn lay(self, seed: u64) -> Result<(SpaceRift, Position), LoadError> {
+    pub fn build(self, seed: u64) -> Result<(SpaceRift, Position), LoadError> {
         let Self {
             scenario,
             hands,
@@ -55,7 +55,7 @@ impl Start {
             scenario: ScenarioChoice::Custom(Box::new(scenario)),
             ..Options::duel("")
         })?;
-        let mut state = game.deal(&mut Seeded::new(seed, 0));
+        let mut state = game.deal(&mut SeededRng::new(seed, 0));
         for side in Side::ALL {
             state.private[side.index()] = game.hand(side, hands.of(side))?;
         }
@@ -70,8 +70,8 @@ impl Start {
                 .alert
                 .insert(super::super::unit::UnitId(unit as u8));
         }
-        let position = game.position(&state);
-        game.place(position.clone())?;
+        let position = game.to_position(&state);
+        game.state_from_position(position.clone())?;
         Ok((game, position))
     }
 }

@@ -1,13 +1,13 @@
 //! Red alert and retire `[SR-12]`.
 
-use super::combat::Course;
-use super::{Play, Scene};
+use super::combat::PlayFlow;
+use super::{BattlefieldSnapshot, Play};
 use crate::chance::Chance;
-use crate::game::Record;
+use crate::game::EventSink;
+use crate::space_rift::battlefield::{Hex, HexSet};
+use crate::space_rift::combat_roll::{CombatRoll, RollStage};
 use crate::space_rift::dice::Face;
-use crate::space_rift::event::{Event, Motion};
-use crate::space_rift::exchange::{Exchange, Stage};
-use crate::space_rift::field::{Hex, HexSet};
+use crate::space_rift::event::{Event, MoveKind};
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::Public;
 use crate::space_rift::table::SpaceRift;
@@ -24,7 +24,7 @@ pub struct Retreat {
     pub length: u8,
 }
 
-impl Scene<'_> {
+impl BattlefieldSnapshot<'_> {
     /// Ways of at most so many steps to the own baseline `[SR-12.4]` `[SR-12.5]` `[SR-39.1]`:
     /// through any feature, the rift too, but not through units, dead stars and meteors.
     #[must_use]
@@ -33,11 +33,11 @@ impl Scene<'_> {
             return Retreat::default();
         };
         let [a, b] = self.table.build(unit).side.backward();
-        let closed = self.closed();
+        let closed = self.impassable_hexes();
         let mut retreat = Retreat::default();
         let mut front = HexSet::only(from);
         for length in 1..=hexes {
-            front = front.stepped(a).or(front.stepped(b)).minus(closed);
+            front = front.shift(a).or(front.shift(b)).minus(closed);
             if front.is_empty() {
                 break;
             }
@@ -51,8 +51,8 @@ impl Scene<'_> {
 
 impl SpaceRift {
     /// Red alerts of the roll that can be ignored.
-    pub(in crate::space_rift) fn ignorable(&self, public: &Public, roll: &Exchange) -> u8 {
-        let allowance = self.ground(public).allowance(roll.target);
+    pub(in crate::space_rift) fn ignorable(&self, public: &Public, roll: &CombatRoll) -> u8 {
+        let allowance = self.effective_terrain(public).alert_allowance(roll.target);
         roll.faces.of(Face::Alert).min(allowance)
     }
 
@@ -60,7 +60,7 @@ impl SpaceRift {
     pub(super) fn may_ignore(
         &self,
         public: &Public,
-        roll: &Exchange,
+        roll: &CombatRoll,
         count: u8,
     ) -> Result<(), Refusal> {
         let most = self.ignorable(public, roll);
@@ -75,14 +75,14 @@ impl SpaceRift {
     pub(super) fn may_retire(
         &self,
         public: &Public,
-        roll: &Exchange,
+        roll: &CombatRoll,
         to: Hex,
     ) -> Result<(), Refusal> {
-        let scene = self.scene(public);
+        let scene = self.battlefield(public);
         let open = match roll.stage {
-            Stage::Retire(hexes) => scene.retreat(roll.target, hexes).ends,
-            Stage::Evade(hexes) => scene.retreat(roll.target, hexes).all,
-            _ => return Err(self.busy(public)),
+            RollStage::Retire(hexes) => scene.retreat(roll.target, hexes).ends,
+            RollStage::Evade(hexes) => scene.retreat(roll.target, hexes).all,
+            _ => return Err(self.busy_refusal(public)),
         };
         if open.has(to) {
             Ok(())
@@ -92,14 +92,14 @@ impl SpaceRift {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Asks how many red alerts are ignored; not where none can be `[SR-12.1]`.
-    pub fn ignoring(&mut self, roll: Exchange) -> Course {
+    pub fn ask_ignore(&mut self, roll: CombatRoll) -> PlayFlow {
         if self.table.ignorable(&self.state.public, &roll) > 0 {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
         self.do_ignore(0);
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Ignores so many; the rest must be obeyed `[SR-12.3]`. A platform stays where it is
@@ -110,33 +110,33 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         };
         let unit = roll.target;
         if count > 0 {
-            self.note(Event::AlertsIgnored { unit, by: count });
+            self.emit(Event::AlertsIgnored { unit, by: count });
         }
         let left = roll.faces.of(Face::Alert).saturating_sub(count);
-        if let Some(roll) = self.roll_now() {
+        if let Some(roll) = self.current_roll() {
             roll.alerts = left;
         }
         if left == 0 {
-            self.set_stage(Stage::Back);
+            self.set_stage(RollStage::Back);
         } else if self.table.build(unit).abilities.orbit {
             self.place_alert(unit);
-            self.set_stage(Stage::Back);
+            self.set_stage(RollStage::Back);
         } else {
-            self.set_stage(Stage::Retire(left));
+            self.set_stage(RollStage::Retire(left));
         }
     }
 
     /// Asks where the unit retires; not where there is one way or none `[SR-12.6]`.
-    pub fn retiring(&mut self, roll: Exchange, hexes: u8) -> Course {
+    pub fn ask_retire(&mut self, roll: CombatRoll, hexes: u8) -> PlayFlow {
         let retreat = self
             .table
-            .scene(&self.state.public)
+            .battlefield(&self.state.public)
             .retreat(roll.target, hexes);
         if retreat.ends.len() > 1 {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
         self.retire(retreat.ends.first());
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Retires, loses a ship for each hex that is missing, and gets its marker `[SR-12.7]`
@@ -145,40 +145,43 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let Some(roll) = self.state.public.exchange().copied() else {
             return;
         };
-        let (unit, Stage::Retire(hexes)) = (roll.target, roll.stage) else {
+        let (unit, RollStage::Retire(hexes)) = (roll.target, roll.stage) else {
             return;
         };
-        let retreat = self.table.scene(&self.state.public).retreat(unit, hexes);
+        let retreat = self
+            .table
+            .battlefield(&self.state.public)
+            .retreat(unit, hexes);
         if let (Some(from), Some(to)) = (self.state.public.hex_of(unit), to) {
-            self.put(unit, from, to, Motion::Retire);
+            self.put(unit, from, to, MoveKind::Retire);
         }
         let missing = hexes.saturating_sub(retreat.length);
         if missing > 0 {
             let by = self.table.roller_side(&roll);
-            self.lose(unit, missing, by);
+            self.lose_ships(unit, missing, by);
         }
         let hex = self.state.public.hex_of(unit);
         if hex.is_some() {
             self.place_alert(unit);
         }
         self.set_stage(if hex == Some(roll.at) {
-            Stage::Back
+            RollStage::Back
         } else {
-            Stage::Vacated
+            RollStage::Vacated
         });
     }
 
     /// Asks where the target slips away to; not where there is one place.
-    pub fn evading(&mut self, roll: Exchange, hexes: u8) -> Course {
+    pub fn ask_evade(&mut self, roll: CombatRoll, hexes: u8) -> PlayFlow {
         let retreat = self
             .table
-            .scene(&self.state.public)
+            .battlefield(&self.state.public)
             .retreat(roll.target, hexes);
         if retreat.all.len() > 1 {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
         self.evade(retreat.all.first());
-        Course::On
+        PlayFlow::Continue
     }
 
     /// The target slips away; the attack is spent, and nobody emptied the hex.
@@ -187,19 +190,19 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         if let (Some(from), Some(to)) = (self.state.public.hex_of(roll.target), to) {
-            self.put(roll.target, from, to, Motion::Evade);
+            self.put(roll.target, from, to, MoveKind::Evade);
         }
         if let Some(unit) = roll.roller {
-            self.note(Event::Spent { unit });
+            self.emit(Event::Spent { unit });
         }
-        self.set_stage(Stage::Over);
+        self.set_stage(RollStage::Over);
     }
 
     /// Puts a red-alert marker on a unit, at most one `[SR-12.8]`.
     fn place_alert(&mut self, unit: UnitId) {
         if !self.state.public.alert.has(unit) {
             self.state.public.alert.insert(unit);
-            self.note(Event::AlertPlaced { unit });
+            self.emit(Event::AlertPlaced { unit });
         }
     }
 }

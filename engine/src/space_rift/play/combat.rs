@@ -1,14 +1,14 @@
 //! The course of a combat `[SR-10]`: declared, rolled, scored, answered. Each step either goes on
 //! or waits for a choice.
 
-use super::{Play, Scene};
+use super::{BattlefieldSnapshot, Play};
 use crate::chance::Chance;
-use crate::game::Record;
+use crate::game::EventSink;
+use crate::space_rift::battlefield::{Hex, Side};
+use crate::space_rift::combat_roll::{CombatRoll, RollCause, RollStage};
 use crate::space_rift::content::cards::Window;
 use crate::space_rift::dice::{Faces, MAX_DICE};
 use crate::space_rift::event::Event;
-use crate::space_rift::exchange::{Cause, Exchange, Stage};
-use crate::space_rift::field::{Hex, Side};
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::{Public, Task};
 use crate::space_rift::table::SpaceRift;
@@ -22,9 +22,9 @@ impl SpaceRift {
         unit: UnitId,
         target: UnitId,
     ) -> Result<(), Refusal> {
-        let scene = self.scene(public);
+        let scene = self.battlefield(public);
         let from = scene.may_fight(unit)?;
-        scene.may_aim(unit, from, target)
+        scene.may_target(unit, from, target)
     }
 
     /// Whether any unit can still attack, or move instead.
@@ -33,7 +33,7 @@ impl SpaceRift {
         if left.is_empty() {
             return false;
         }
-        let scene = self.scene(public);
+        let scene = self.battlefield(public);
         let again = self.orders_in_force(public).again.is_some();
         left.iter().any(|unit| {
             (again && !scene.second_reach(unit).is_empty())
@@ -44,17 +44,17 @@ impl SpaceRift {
     }
 
     /// The side that rolls; none for a meteor.
-    pub(super) fn roller_side(&self, roll: &Exchange) -> Option<Side> {
+    pub(super) fn roller_side(&self, roll: &CombatRoll) -> Option<Side> {
         roll.roller.map(|roller| self.build(roller).side)
     }
 
     /// The side of the target.
-    pub(super) fn target_side(&self, roll: &Exchange) -> Side {
+    pub(super) fn target_side(&self, roll: &CombatRoll) -> Side {
         self.build(roll.target).side
     }
 }
 
-impl Scene<'_> {
+impl BattlefieldSnapshot<'_> {
     /// Whether a carrier can send its fighters against anybody.
     #[must_use]
     pub fn can_sortie(&self, unit: UnitId) -> bool {
@@ -68,47 +68,47 @@ impl Scene<'_> {
 
 /// Whether the course goes on or waits for somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Course {
+pub enum PlayFlow {
     /// It goes on.
-    On,
+    Continue,
     /// Somebody has a choice.
-    Waits,
+    Wait,
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Declares an attack, a bonus combat or a sortie `[SR-10.2]`.
-    pub fn declare(&mut self, unit: UnitId, target: UnitId, cause: Cause, launch: Option<Hex>) {
+    pub fn declare(&mut self, unit: UnitId, target: UnitId, cause: RollCause, launch: Option<Hex>) {
         let public = &mut self.state.public;
         let (Some(from), Some(at)) = (public.hex_of(unit), public.hex_of(target)) else {
             return;
         };
         public.fought.insert(unit);
-        let range = if cause == Cause::Sortie {
+        let range = if cause == RollCause::Sortie {
             1
         } else {
             from.distance(at)
         };
-        let roll = Exchange {
+        let roll = CombatRoll {
             roller: Some(unit),
             target,
             cause,
             range,
             from,
             at,
-            wing: cause == Cause::Sortie,
-            ..Exchange::default()
+            wing: cause == RollCause::Sortie,
+            ..CombatRoll::default()
         };
         if let Some(at) = launch {
-            self.note(Event::Launched { unit, at });
+            self.emit(Event::Launched { unit, at });
         }
-        self.open(roll);
+        self.push_roll(roll);
     }
 
     /// Begins a roll.
-    pub fn open(&mut self, roll: Exchange) {
-        if let Some(unit) = roll.roller.filter(|_| self.record.listens()) {
-            let dice = self.table.ground(&self.state.public).dice(&roll);
-            self.note(Event::Declared {
+    pub fn push_roll(&mut self, roll: CombatRoll) {
+        if let Some(unit) = roll.roller.filter(|_| self.record.is_enabled()) {
+            let dice = self.table.effective_terrain(&self.state.public).dice(&roll);
+            self.emit(Event::Declared {
                 unit,
                 target: roll.target,
                 cause: roll.cause,
@@ -121,136 +121,144 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// The innermost roll.
-    pub fn roll_now(&mut self) -> Option<&mut Exchange> {
+    pub fn current_roll(&mut self) -> Option<&mut CombatRoll> {
         self.state.public.exchanges.last_mut()
     }
 
     /// Sets how far the innermost roll is.
-    pub fn set_stage(&mut self, stage: Stage) {
-        if let Some(roll) = self.roll_now() {
+    pub fn set_stage(&mut self, stage: RollStage) {
+        if let Some(roll) = self.current_roll() {
             roll.stage = stage;
         }
     }
 
     /// One step of the innermost roll `[SR-10.6]` to `[SR-10.11]`.
-    pub fn run_exchange(&mut self, roll: Exchange) -> Course {
+    pub fn run_combat_roll(&mut self, roll: CombatRoll) -> PlayFlow {
         let (own, enemy) = (self.table.roller_side(&roll), self.table.target_side(&roll));
         match roll.stage {
-            Stage::DeclaredOwn => self.window_or(own, Window::DeclaredOwn, Stage::DeclaredEnemy),
-            Stage::DeclaredEnemy => {
-                self.window_or(Some(enemy), Window::DeclaredEnemy, Stage::First)
+            RollStage::DeclaredOwn => {
+                self.offer_window(own, Window::DeclaredOwn, RollStage::DeclaredEnemy)
             }
-            Stage::First => self.let_strike_first(roll),
-            Stage::Roll => self.roll_dice(roll),
-            Stage::RolledOwn => self.window_or(own, Window::RolledOwn, Stage::RolledEnemy),
-            Stage::Reroll(_) => Course::Waits,
-            Stage::RolledEnemy => self.window_or(Some(enemy), Window::RolledEnemy, Stage::Score),
-            Stage::Score => self.score(roll),
-            Stage::Alert => self.window_or(Some(enemy), Window::Alert, Stage::Ignore),
-            Stage::Ignore => self.ignoring(roll),
-            Stage::Retire(hexes) => self.retiring(roll, hexes),
-            Stage::Back => self.backing(roll),
-            Stage::Vacated => self.pursuing(roll),
-            Stage::Bonus => self.bonus(roll),
-            Stage::Evade(hexes) => self.evading(roll, hexes),
-            Stage::Over => self.close(roll),
+            RollStage::DeclaredEnemy => {
+                self.offer_window(Some(enemy), Window::DeclaredEnemy, RollStage::First)
+            }
+            RollStage::First => self.let_strike_first(roll),
+            RollStage::Roll => self.roll_dice(roll),
+            RollStage::RolledOwn => {
+                self.offer_window(own, Window::RolledOwn, RollStage::RolledEnemy)
+            }
+            RollStage::Reroll(_) => PlayFlow::Wait,
+            RollStage::RolledEnemy => {
+                self.offer_window(Some(enemy), Window::RolledEnemy, RollStage::Score)
+            }
+            RollStage::Score => self.score_hits(roll),
+            RollStage::Alert => self.offer_window(Some(enemy), Window::Alert, RollStage::Ignore),
+            RollStage::Ignore => self.ask_ignore(roll),
+            RollStage::Retire(hexes) => self.ask_retire(roll, hexes),
+            RollStage::Back => self.ask_battle_back(roll),
+            RollStage::Vacated => self.ask_pursuit(roll),
+            RollStage::Bonus => self.ask_bonus_combat(roll),
+            RollStage::Evade(hexes) => self.ask_evade(roll, hexes),
+            RollStage::Over => self.close_roll(roll),
         }
     }
 
     /// Waits while a side has a card for a window, then goes on.
-    fn window_or(&mut self, side: Option<Side>, window: Window, next: Stage) -> Course {
+    fn offer_window(&mut self, side: Option<Side>, window: Window, next: RollStage) -> PlayFlow {
         match side {
-            Some(side) if self.opens(window, side) => Course::Waits,
+            Some(side) if self.is_window_open(window, side) => PlayFlow::Wait,
             Some(_) | None => {
                 self.set_stage(next);
-                Course::On
+                PlayFlow::Continue
             }
         }
     }
 
     /// A target that strikes first does so once `[SR-14.8]`; an attacker that is gone or has left
     /// its hex has spent its attack.
-    fn let_strike_first(&mut self, roll: Exchange) -> Course {
+    fn let_strike_first(&mut self, roll: CombatRoll) -> PlayFlow {
         let Some(attacker) = roll.roller else {
-            self.set_stage(Stage::Roll);
-            return Course::On;
+            self.set_stage(RollStage::Roll);
+            return PlayFlow::Continue;
         };
         match roll.first {
             Some(more) if !roll.struck_first => {
-                if let Some(roll) = self.roll_now() {
+                if let Some(roll) = self.current_roll() {
                     roll.struck_first = true;
                 }
-                self.open(first_of(&roll, attacker, more));
+                self.push_roll(first_strike_roll(&roll, attacker, more));
             }
             Some(_) if self.state.public.hex_of(attacker) != Some(roll.from) => {
-                self.note(Event::Spent { unit: attacker });
-                self.set_stage(Stage::Over);
+                self.emit(Event::Spent { unit: attacker });
+                self.set_stage(RollStage::Over);
             }
-            Some(_) | None => self.set_stage(Stage::Roll),
+            Some(_) | None => self.set_stage(RollStage::Roll),
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Rolls; with no dice left the combat is spent, and only an answer to it remains
     /// `[SR-10.6]` `[SR-10.7]`.
-    fn roll_dice(&mut self, roll: Exchange) -> Course {
-        let dice = count(self.table.ground(&self.state.public).dice(&roll));
+    fn roll_dice(&mut self, roll: CombatRoll) -> PlayFlow {
+        let dice = count(self.table.effective_terrain(&self.state.public).dice(&roll));
         if dice == 0 {
             if let Some(unit) = roll.roller {
-                self.note(Event::Spent { unit });
+                self.emit(Event::Spent { unit });
             }
-            if let Some(roll) = self.roll_now() {
+            if let Some(roll) = self.current_roll() {
                 roll.spent = true;
             }
-            self.set_stage(Stage::Back);
-            return Course::On;
+            self.set_stage(RollStage::Back);
+            return PlayFlow::Continue;
         }
         let faces = Faces::roll(dice, self.chance);
-        self.note(Event::Rolled {
+        self.emit(Event::Rolled {
             unit: roll.roller,
             target: roll.target,
             faces,
         });
-        if let Some(roll) = self.roll_now() {
+        if let Some(roll) = self.current_roll() {
             (roll.dice, roll.faces) = (dice, faces);
         }
         self.set_stage(match roll.cause {
-            Cause::Meteor => Stage::Score,
-            Cause::Attack | Cause::Bonus | Cause::Sortie | Cause::First | Cause::Back => {
-                Stage::RolledOwn
-            }
+            RollCause::Meteor => RollStage::Score,
+            RollCause::Attack
+            | RollCause::Bonus
+            | RollCause::Sortie
+            | RollCause::First
+            | RollCause::Back => RollStage::RolledOwn,
         });
-        Course::On
+        PlayFlow::Continue
     }
 
     /// A roll is over; its unit may move again where a card grants it.
-    fn close(&mut self, roll: Exchange) -> Course {
+    fn close_roll(&mut self, roll: CombatRoll) -> PlayFlow {
         let public = &mut self.state.public;
         let last = public.exchanges.len().saturating_sub(1);
         public.exchanges.remove(last);
         let Some(unit) = roll.roller else {
-            return Course::On;
+            return PlayFlow::Continue;
         };
-        let own = matches!(roll.cause, Cause::Attack | Cause::Sortie);
+        let own = matches!(roll.cause, RollCause::Attack | RollCause::Sortie);
         if own && self.table.moves_again(&self.state.public, unit) {
             self.state.public.task = Some(Task::Again(unit));
         }
-        Course::On
+        PlayFlow::Continue
     }
 }
 
 /// The roll of a target that strikes first, with so many dice more.
-pub fn first_of(roll: &Exchange, attacker: UnitId, more: u8) -> Exchange {
-    Exchange {
+pub fn first_strike_roll(roll: &CombatRoll, attacker: UnitId, more: u8) -> CombatRoll {
+    CombatRoll {
         roller: Some(roll.target),
         target: attacker,
-        cause: Cause::First,
+        cause: RollCause::First,
         range: 1,
         from: roll.at,
         at: roll.from,
         wing: roll.wing,
         more: more.min(100) as i8,
-        ..Exchange::default()
+        ..CombatRoll::default()
     }
 }
 

@@ -2,25 +2,25 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::Record;
+use crate::game::EventSink;
+use crate::space_rift::battlefield::{HexSet, Sector, Side};
+use crate::space_rift::card_orders::{CardOrders, OrderSlot};
 use crate::space_rift::cards::CommandId;
-use crate::space_rift::effect::{Effect, Filter};
-use crate::space_rift::event::{Event, Trade};
-use crate::space_rift::field::{HexSet, Sector, Side};
-use crate::space_rift::orders::{Orders, Slot};
+use crate::space_rift::effect::{Effect, UnitFilter};
+use crate::space_rift::event::{Event, TokenReason};
 use crate::space_rift::refusal::Refusal;
-use crate::space_rift::state::{MAX_SLOTS, Phase, Plan, Public, State, Task};
+use crate::space_rift::state::{ActiveCommand, MAX_SLOTS, Phase, Public, State, Task};
 use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{UnitId, UnitSet};
 
 /// Nothing is ordered.
-static NO_ORDERS: Orders = Orders::NONE;
+static NO_ORDERS: CardOrders = CardOrders::NONE;
 
 impl SpaceRift {
     /// What the command card in play orders: its own orders, or those of the card it copies
     /// `[SR-5.6]`.
     #[must_use]
-    pub fn orders_in_force(&self, public: &Public) -> &Orders {
+    pub fn orders_in_force(&self, public: &Public) -> &CardOrders {
         let card = public.plan.acts_as.or(public.plan.card);
         let orders = card.and_then(|card| self.orders.get(usize::from(card.0)));
         orders.unwrap_or(&NO_ORDERS)
@@ -39,7 +39,7 @@ impl SpaceRift {
         side: Side,
         id: CommandId,
     ) -> Result<(), Refusal> {
-        if state.own(side).command.of(id.0) > 0 {
+        if state.private(side).command.count(id.0) > 0 {
             Ok(())
         } else {
             Err(Refusal::NoCard)
@@ -48,7 +48,7 @@ impl SpaceRift {
 
     /// Where an order of the card in play reaches `[SR-5.2]` `[SR-6.2]`; a copied card means the
     /// same part of the battlefield as it did for the enemy `[SR-5.6]`.
-    fn area(&self, public: &Public, slot: Slot) -> HexSet {
+    fn order_area(&self, public: &Public, slot: OrderSlot) -> HexSet {
         let chair = match public.plan.mirrored {
             true => public.active.other(),
             false => public.active,
@@ -66,7 +66,7 @@ impl SpaceRift {
     }
 
     /// An order of the card in play of which some are left.
-    fn order_left(&self, public: &Public, slot: u8) -> Option<Slot> {
+    fn order_left(&self, public: &Public, slot: u8) -> Option<OrderSlot> {
         let place = usize::from(slot);
         let left = public.plan.left.get(place).is_some_and(|left| *left > 0);
         let order = self.orders_in_force(public).slots.get(place)?;
@@ -77,26 +77,26 @@ impl SpaceRift {
     fn recipients<'a>(
         &'a self,
         public: &'a Public,
-        order: Slot,
+        order: OrderSlot,
     ) -> impl Iterator<Item = UnitId> + 'a {
-        self.recipients_of(public, order, self.force(public.active).units)
+        self.recipients_of(public, order, self.side_setup(public.active).units)
     }
 
     /// Those of some units of the active side.
     fn recipients_of<'a>(
         &'a self,
         public: &'a Public,
-        order: Slot,
+        order: OrderSlot,
         units: UnitSet,
     ) -> impl Iterator<Item = UnitId> + 'a {
         let units = units.minus(public.ordered);
         let units = match order.only {
-            Filter::None | Filter::NearFlag(_) => units,
-            Filter::Class(class) => units.and(self.classes[class as usize]),
+            UnitFilter::None | UnitFilter::NearFlag(_) => units,
+            UnitFilter::Class(class) => units.and(self.classes[class as usize]),
         };
-        let mut area = self.area(public, order);
+        let mut area = self.order_area(public, order);
         let flag = public.plan.flag.and_then(|flag| public.hex_of(flag));
-        if let (Filter::NearFlag(hexes), Some(flag)) = (order.only, flag) {
+        if let (UnitFilter::NearFlag(hexes), Some(flag)) = (order.only, flag) {
             area = area.and(flag.within(hexes));
         }
         units.iter().filter(move |unit| {
@@ -107,7 +107,7 @@ impl SpaceRift {
 
     /// Units of a side in the battle that have no order.
     pub(in crate::space_rift) fn unordered(&self, public: &Public, side: Side) -> UnitSet {
-        let own = self.force(side).units.minus(public.ordered);
+        let own = self.side_setup(side).units.minus(public.ordered);
         own.iter()
             .filter(|unit| public.hex_of(*unit).is_some())
             .collect()
@@ -154,8 +154,8 @@ impl SpaceRift {
     /// Why an order that is left does not go to a unit: its class, its section, or how far it is from
     /// the flagship `[SR-5.2]` `[SR-5.6]`. Where the unit's own section has no order left that is what
     /// is said.
-    fn why_not_ordered(&self, public: &Public, unit: UnitId, order: Slot) -> Refusal {
-        if let Filter::Class(class) = order.only
+    fn why_not_ordered(&self, public: &Public, unit: UnitId, order: OrderSlot) -> Refusal {
+        if let UnitFilter::Class(class) = order.only
             && self.build(unit).class != class
         {
             return Refusal::OtherClass { class };
@@ -163,14 +163,14 @@ impl SpaceRift {
         let at = public.hex_of(unit);
         let there = |area: HexSet| at.is_some_and(|hex| area.has(hex));
         if let Some(sector) = order.sector
-            && !there(self.area(public, order))
+            && !there(self.order_area(public, order))
         {
             let slots = self.orders_in_force(public).slots;
             let mut spent = (0u8..).zip(slots).filter_map(|(n, slot)| {
                 let left = public.plan.left.get(usize::from(n)).copied();
                 slot.filter(|_| left == Some(0))
             });
-            if spent.any(|slot| slot.sector.is_some() && there(self.area(public, slot))) {
+            if spent.any(|slot| slot.sector.is_some() && there(self.order_area(public, slot))) {
                 return Refusal::NoOrders;
             }
             let sector = match public.plan.mirrored {
@@ -180,8 +180,8 @@ impl SpaceRift {
             return Refusal::OutOfSection { sector };
         }
         match order.only {
-            Filter::NearFlag(hexes) => Refusal::FarFromFlag { hexes },
-            Filter::None | Filter::Class(_) => Refusal::NoOrders,
+            UnitFilter::NearFlag(hexes) => Refusal::FarFromFlag { hexes },
+            UnitFilter::None | UnitFilter::Class(_) => Refusal::NoOrders,
         }
     }
 
@@ -199,7 +199,7 @@ impl SpaceRift {
         }
         let (need, have) = (
             self.price_to_clear(public, unit),
-            public.stand(public.active).stars,
+            public.side_state(public.active).stars,
         );
         if need <= have {
             Ok(())
@@ -218,26 +218,26 @@ impl SpaceRift {
 
     /// Flagships of the active side.
     pub(in crate::space_rift) fn flagships(&self, public: &Public) -> UnitSet {
-        let own = self.flags.and(self.force(public.active).units);
+        let own = self.flags.and(self.side_setup(public.active).units);
         own.iter()
             .filter(|unit| public.hex_of(*unit).is_some())
             .collect()
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Plays the command card of the turn `[SR-5.1]` to `[SR-5.6]`.
     pub fn do_command(&mut self, side: Side, id: CommandId) {
         self.state.private[side.index()].command.take(id.0);
         let copies = self.table.copies(id);
         let acts_as = match copies {
             true => {
-                let last = self.state.public.stand(side.other()).last;
+                let last = self.state.public.side_state(side.other()).last;
                 last.filter(|last| !self.table.copies(*last))
             }
             false => Some(id),
         };
-        self.state.public.plan = Plan {
+        self.state.public.plan = ActiveCommand {
             card: Some(id),
             acts_as,
             mirrored: copies && acts_as.is_some(),
@@ -246,19 +246,19 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         };
         self.state.public.stands[side.index()].last = Some(id);
         self.state.public.phase = Phase::Orders;
-        self.note(Event::CommandPlayed {
+        self.emit(Event::CommandPlayed {
             side,
             card: id,
             acts_as,
         });
         self.count_orders(side);
         if let Some(card) = acts_as.and_then(|acts_as| self.table.command(acts_as)) {
-            self.do_effects_at_once(side, &card.effects);
+            self.apply_immediate_effects(side, &card.effects);
         }
     }
 
     /// What a command card does as soon as it is played.
-    fn do_effects_at_once(&mut self, side: Side, effects: &[Effect]) {
+    fn apply_immediate_effects(&mut self, side: Side, effects: &[Effect]) {
         for effect in effects {
             match effect {
                 Effect::ClearMarkers(_) | Effect::Restore { .. } | Effect::Stars(_) => {
@@ -273,7 +273,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// How many orders the card in play gives, at the command rating `[SR-5.3]`; from a flagship,
     /// where it says so.
     fn count_orders(&mut self, side: Side) {
-        let rating = self.state.public.stand(side).rating;
+        let rating = self.state.public.side_state(side).rating;
         let orders = self.table.orders_in_force(&self.state.public);
         let flags = self.table.flagships(&self.state.public);
         let public = &mut self.state.public;
@@ -282,7 +282,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 continue;
             };
             *left = slot.count.at(rating);
-            if let Filter::NearFlag(_) = slot.only {
+            if let UnitFilter::NearFlag(_) = slot.only {
                 match flags.len() {
                     0 => *left = 1,
                     1 => public.plan.flag = flags.first(),
@@ -317,13 +317,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         public.ordered.insert(unit);
         let side = public.active;
         if let Some(hex) = public.hex_of(unit) {
-            if Sector::Left.section(side).proper().has(hex) {
+            if Sector::Left.section(side).exclusive_hexes().has(hex) {
                 public.from_left.insert(unit);
-            } else if Sector::Right.section(side).proper().has(hex) {
+            } else if Sector::Right.section(side).exclusive_hexes().has(hex) {
                 public.from_right.insert(unit);
             }
         }
-        self.note(Event::Ordered { unit });
+        self.emit(Event::Ordered { unit });
     }
 
     /// Removes a marker, for tokens unless a card does it.
@@ -335,7 +335,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 .map(Task::Clear);
         } else {
             let price = self.table.price_to_clear(&self.state.public, unit);
-            self.pay(price, Trade::Clear);
+            self.pay(price, TokenReason::Clear);
         }
         self.clear_alert(unit);
     }
@@ -344,7 +344,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub fn clear_alert(&mut self, unit: UnitId) {
         if self.state.public.alert.has(unit) {
             self.state.public.alert.remove(unit);
-            self.note(Event::AlertCleared { unit });
+            self.emit(Event::AlertCleared { unit });
         }
     }
 }

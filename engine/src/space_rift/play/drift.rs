@@ -1,28 +1,30 @@
 //! Phase 0 (d): the rift, between the turn and what moves it (`drift`) `[SR-31]` to `[SR-37]`.
 
 use super::Play;
-use super::combat::Course;
+use super::combat::PlayFlow;
 use crate::chance::Chance;
-use crate::game::{Reach, Record};
-use crate::space_rift::drift::{self, Drift, DriftChoice, Rift, RiftEvent, Room, Waters};
+use crate::game::{EventSink, Undo};
+use crate::space_rift::battlefield::{Hex, HexSet};
+use crate::space_rift::drift::{
+    self, BlockedHexes, Drift, DriftChoice, DriftContext, Rift, RiftEvent,
+};
 use crate::space_rift::event::Event;
-use crate::space_rift::field::{Hex, HexSet};
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::{Phase, Public};
 use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
 /// The battle as the rift meets it.
-struct Sea<'a> {
+struct BattleContext<'a> {
     table: &'a SpaceRift,
     public: &'a mut Public,
 }
 
 impl SpaceRift {
     /// Where units can be put down beside the rift `[SR-36.7]`.
-    pub(super) fn room(&self, public: &Public) -> Room {
+    pub(super) fn blocked_hexes(&self, public: &Public) -> BlockedHexes {
         let meteors = public.meteors.iter().copied().flatten();
-        Room {
+        BlockedHexes {
             taken: HexSet::of_placed(public.units.iter().map(|unit| unit.hex)),
             hazards: meteors.fold(self.terrain.dead, HexSet::with),
         }
@@ -32,16 +34,16 @@ impl SpaceRift {
     pub(super) fn may_drift(&self, public: &Public, choice: DriftChoice) -> Result<(), Refusal> {
         match (&public.rift, &public.drift) {
             (Some(rift), Some(drift)) => {
-                let checked = drift.check(rift, self.room(public), choice);
+                let checked = drift.check(rift, self.blocked_hexes(public), choice);
                 checked.map_err(Refusal::Drift)
             }
-            (None, _) | (_, None) => Err(self.out_of_phase(public, Phase::Drift)),
+            (None, _) | (_, None) => Err(self.out_of_phase_refusal(public, Phase::Drift)),
         }
     }
 }
 
 /// Meteors do not matter to what rides or is caught `[SR-20.7]`.
-impl Waters for Sea<'_> {
+impl DriftContext for BattleContext<'_> {
     fn unit_at(&self, hex: Hex) -> Option<UnitId> {
         self.public.unit_at(hex)
     }
@@ -50,8 +52,8 @@ impl Waters for Sea<'_> {
         self.table.orbiters.has(unit)
     }
 
-    fn room(&self) -> Room {
-        self.table.room(self.public)
+    fn blocked_hexes(&self) -> BlockedHexes {
+        self.table.blocked_hexes(self.public)
     }
 
     fn lift(&mut self, unit: UnitId) {
@@ -68,76 +70,87 @@ impl Waters for Sea<'_> {
 }
 
 /// Notes what the rift does among the events of the battle.
-struct Notes<'a, R>(&'a mut R);
+struct RiftEventSink<'a, R>(&'a mut R);
 
-impl<R: Record<Event>> Record<RiftEvent> for Notes<'_, R> {
-    fn note(&mut self, event: RiftEvent) {
-        self.0.note(Event::Drift(event));
+impl<R: EventSink<Event>> EventSink<RiftEvent> for RiftEventSink<'_, R> {
+    fn emit(&mut self, event: RiftEvent) {
+        self.0.emit(Event::Drift(event));
     }
 
-    fn listens(&self) -> bool {
-        self.0.listens()
+    fn is_enabled(&self) -> bool {
+        self.0.is_enabled()
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls, and lets the rift move as far as nobody has a choice `[SR-31.1]` `[SR-42]`.
-    pub fn drift(&mut self) -> Course {
+    pub fn drift(&mut self) -> PlayFlow {
         let Some(mut rift) = self.state.public.rift else {
-            return self.calm();
+            return self.end_drift();
         };
         if let Some(drift) = self.state.public.drift {
-            return self.flow(rift, drift);
+            return self.continue_drift(rift, drift);
         }
-        let dice = drift::roll(self.chance);
+        let dice = drift::roll_rift_dice(self.chance);
         let mover = self.state.public.active;
-        self.note(Event::Drift(RiftEvent::Rolled { mover, dice }));
-        let Some(impulse) = drift::impulse(&rift, dice) else {
-            return self.calm();
+        self.emit(Event::Drift(RiftEvent::Rolled { mover, dice }));
+        let Some(impulse) = drift::drift_impulse(&rift, dice) else {
+            return self.end_drift();
         };
-        let mut sea = Sea {
+        let mut sea = BattleContext {
             table: self.table,
             public: &mut self.state.public,
         };
-        let drift = Drift::begin(impulse, &mut rift, &mut sea, &mut Notes(self.record));
-        self.flow(rift, drift)
+        let drift = Drift::begin(
+            impulse,
+            &mut rift,
+            &mut sea,
+            &mut RiftEventSink(self.record),
+        );
+        self.continue_drift(rift, drift)
     }
 
     /// Goes on with a movement until the mover has a choice or it is over; then the fold
     /// `[SR-37.1]`. Scores are read when all tiles and units are in place `[SR-18.7]`.
-    fn flow(&mut self, mut rift: Rift, mut drift: Drift) -> Course {
-        let mut sea = Sea {
+    fn continue_drift(&mut self, mut rift: Rift, mut drift: Drift) -> PlayFlow {
+        let mut sea = BattleContext {
             table: self.table,
             public: &mut self.state.public,
         };
-        let over = drift.proceed(&mut rift, &mut sea, &mut Notes(self.record));
+        let over = drift.proceed(&mut rift, &mut sea, &mut RiftEventSink(self.record));
         self.state.public.rift = Some(rift);
         if !over {
             self.state.public.drift = Some(drift);
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
         self.state.public.drift = None;
-        self.read_scores();
+        self.check_scores();
         if self.state.public.verdict.is_some() {
-            return Course::On;
+            return PlayFlow::Continue;
         }
         let mover = self.state.public.active;
-        let mut sea = Sea {
+        let mut sea = BattleContext {
             table: self.table,
             public: &mut self.state.public,
         };
-        drift::fold(mover, &rift, &mut sea, self.chance, &mut Notes(self.record));
-        self.reach = Reach::Final;
-        self.read_scores();
-        self.calm()
+        drift::fold(
+            mover,
+            &rift,
+            &mut sea,
+            self.chance,
+            &mut RiftEventSink(self.record),
+        );
+        self.reach = Undo::Barrier;
+        self.check_scores();
+        self.end_drift()
     }
 
     /// The rift is still: window W1.
-    fn calm(&mut self) -> Course {
+    fn end_drift(&mut self) -> PlayFlow {
         if self.state.public.verdict.is_none() {
             self.state.public.phase = Phase::Opening;
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// The mover decides.
@@ -146,11 +159,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         else {
             return;
         };
-        let mut sea = Sea {
+        let mut sea = BattleContext {
             table: self.table,
             public: &mut self.state.public,
         };
-        drift.decide(choice, &mut rift, &mut sea, &mut Notes(self.record));
+        drift.decide(choice, &mut rift, &mut sea, &mut RiftEventSink(self.record));
         self.state.public.rift = Some(rift);
         self.state.public.drift = Some(drift);
     }

@@ -2,12 +2,12 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::{Reach, Record};
+use crate::game::{EventSink, Undo};
+use crate::space_rift::battlefield::Side;
+use crate::space_rift::combat_roll::{CombatRoll, RollStage};
 use crate::space_rift::dice::{Face, Faces};
 use crate::space_rift::effect::{Effect, Repair, Scope};
-use crate::space_rift::event::{Event, Trade};
-use crate::space_rift::exchange::{Exchange, Stage};
-use crate::space_rift::field::Side;
+use crate::space_rift::event::{Event, TokenReason};
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::{Public, State, Task};
 use crate::space_rift::table::SpaceRift;
@@ -16,7 +16,7 @@ use crate::space_rift::unit::{UnitId, UnitSet};
 impl SpaceRift {
     /// Whether the effects of a combat card would do something; the first decides for cards whose
     /// later effects are gifts.
-    pub(super) fn useful(
+    pub(super) fn is_useful(
         &self,
         state: &State,
         side: Side,
@@ -54,7 +54,7 @@ impl SpaceRift {
             Effect::IgnoreAlerts => roll.is_some_and(|roll| roll.faces.of(Face::Alert) > 0),
             Effect::FreePursuit => roll.is_some_and(|roll| self.may_enter(public, roll).is_ok()),
             Effect::StrikeFirst(more) => {
-                let fresh = |roll: &&Exchange| roll.first.is_none();
+                let fresh = |roll: &&CombatRoll| roll.first.is_none();
                 roll.filter(fresh)
                     .is_some_and(|roll| self.can_strike_first(public, roll, more))
             }
@@ -63,13 +63,13 @@ impl SpaceRift {
                 roll.first.is_none()
                     && !self.orbiters.has(roll.target)
                     && !self
-                        .scene(public)
+                        .battlefield(public)
                         .retreat(roll.target, hexes)
                         .all
                         .is_empty()
             }),
             Effect::TakeShip { .. } => self.grapples(public, side).next().is_some(),
-            Effect::Discard(_) => !state.own(side.other()).combat.is_empty(),
+            Effect::Discard(_) => !state.private(side.other()).combat.is_empty(),
             _ => true,
         }
     }
@@ -82,25 +82,25 @@ impl SpaceRift {
     }
 
     /// Whether the target of a roll would have dice if it rolled first `[SR-13.4]`.
-    fn can_strike_first(&self, public: &Public, roll: &Exchange, more: u8) -> bool {
+    fn can_strike_first(&self, public: &Public, roll: &CombatRoll, more: u8) -> bool {
         let Some(attacker) = roll.roller else {
             return false;
         };
-        let first = super::combat::first_of(roll, attacker, more);
-        roll.range == 1 && self.ground(public).dice(&first) > 0
+        let first = super::combat::first_strike_roll(roll, attacker, more);
+        roll.range == 1 && self.effective_terrain(public).dice(&first) > 0
     }
 
     /// Own units with a red-alert marker.
     pub(in crate::space_rift) fn marked(&self, public: &Public, side: Side) -> UnitSet {
-        public.alert.and(self.force(side).units)
+        public.alert.and(self.side_setup(side).units)
     }
 
     /// Own units that can get a ship back: below full strength, no enemy beside them.
     pub(in crate::space_rift) fn restorable(&self, public: &Public, side: Side) -> UnitSet {
-        let scene = self.scene(public);
+        let scene = self.battlefield(public);
         let units = scene.units(side).filter(|(unit, hex)| {
             let hurt = public.unit(*unit).ships < self.build(*unit).ships;
-            hurt && !scene.is_faced(side, *hex)
+            hurt && !scene.is_enemy_adjacent(side, *hex)
         });
         units.map(|(unit, _)| unit).collect()
     }
@@ -112,7 +112,7 @@ impl SpaceRift {
         side: Side,
     ) -> impl Iterator<Item = (UnitId, UnitId)> + 'a {
         let rule = self.grapple_rule();
-        let own_units = self.force(side).units.iter();
+        let own_units = self.side_setup(side).units.iter();
         let grapplers = own_units.filter_map(move |unit| match rule {
             Some(Effect::TakeShip {
                 own, class, ships, ..
@@ -120,7 +120,7 @@ impl SpaceRift {
             Some(_) | None => None,
         });
         grapplers.flat_map(move |(unit, at, class, ships)| {
-            let enemies = self.force(side.other()).units;
+            let enemies = self.side_setup(side.other()).units;
             let enemies = enemies.and(self.classes[class as usize]).iter();
             let targets = enemies.filter(move |target| {
                 let to = public.hex_of(*target);
@@ -138,7 +138,7 @@ impl SpaceRift {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out the effects of a card that is played beside the command card of the turn.
     pub fn carry_out_effects(&mut self, side: Side, effects: &[Effect], unit: Option<UnitId>) {
         for effect in effects {
@@ -147,7 +147,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn carry_out_effect(&mut self, side: Side, effect: Effect, unit: Option<UnitId>) {
-        let rating = self.state.public.stand(side).rating;
+        let rating = self.state.public.side_state(side).rating;
         match effect {
             Effect::Order { count, .. } => {
                 self.state.public.task = Some(Task::Order(count.at(rating)));
@@ -155,7 +155,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             Effect::Boost(hexes) => {
                 self.state.public.boosted = unit.map(|unit| (unit, hexes));
             }
-            Effect::Stars(count) => self.gain(side, count, Trade::Card),
+            Effect::Stars(count) => self.gain(side, count, TokenReason::Card),
             Effect::ClearMarkers(count) => self.clear_up_to(side, count),
             Effect::Restore { units, mode, clear } => {
                 self.state.public.task = Some(Task::Restore {
@@ -165,8 +165,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 });
             }
             Effect::TakeShip { .. } => self.state.public.task = Some(Task::Grapple),
-            Effect::Discard(count) => self.strip(side.other(), count),
-            Effect::FreePursuit => self.enter(),
+            Effect::Discard(count) => self.discard_random_cards(side.other(), count),
+            Effect::FreePursuit => self.enter_vacated_hex(),
             Effect::IgnoreAlerts => self.ignore_all(),
             Effect::Dice { .. }
             | Effect::Reroll(_)
@@ -190,13 +190,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             Effect::Dice { by, range, .. } if range.covers(roll.range) => {
                 roll.more = roll.more.saturating_add(by);
             }
-            Effect::Reroll(most) => roll.stage = Stage::Reroll(most),
+            Effect::Reroll(most) => roll.stage = RollStage::Reroll(most),
             Effect::Convert(face) => roll.converted = Some(face),
             Effect::ShieldsOff => roll.bare = true,
             Effect::NoTerrain => roll.open = true,
             Effect::Prevent(hits) => roll.prevented = roll.prevented.saturating_add(hits),
             Effect::StrikeFirst(more) => roll.first = Some(more),
-            Effect::Evade(hexes) => roll.stage = Stage::Evade(hexes),
+            Effect::Evade(hexes) => roll.stage = RollStage::Evade(hexes),
             _ => {}
         }
     }
@@ -207,11 +207,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let by = roll.faces.of(Face::Alert);
-        self.note(Event::AlertsIgnored {
+        self.emit(Event::AlertsIgnored {
             unit: roll.target,
             by,
         });
-        self.set_stage(Stage::Back);
+        self.set_stage(RollStage::Back);
     }
 
     /// Red-alert markers go; whose is asked only when some must stay.
@@ -227,13 +227,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// A side loses random combat cards, face up `[SR-14.4]`.
-    fn strip(&mut self, side: Side, count: u8) {
+    fn discard_random_cards(&mut self, side: Side, count: u8) {
         for _ in 0..count {
             let own = &mut self.state.private[side.index()];
             let Some(kind) = own.combat.draw(self.chance) else {
                 return;
             };
-            self.reach = Reach::Final;
+            self.reach = Undo::Barrier;
             self.discard_combat(side, kind);
         }
     }
@@ -253,13 +253,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if rolled {
             let face = Face::roll(self.chance);
             comes = face == Face::of(build.class) || face == Face::Blast;
-            self.note(Event::RepairRolled { unit, face });
+            self.emit(Event::RepairRolled { unit, face });
         }
         let public = &mut self.state.public;
         if let Some(place) = public.units.get_mut(unit.index()).filter(|_| comes) {
             place.ships = build.ships.min(place.ships + 1);
             let ships = place.ships;
-            self.note(Event::Restored { unit, ships });
+            self.emit(Event::Restored { unit, ships });
         }
         if clear {
             self.clear_alert(unit);
@@ -286,7 +286,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         });
         let [own, enemy] = &mut rolls;
         let (own, enemy) = (*own, *enemy);
-        self.note(Event::Grappled {
+        self.emit(Event::Grappled {
             unit,
             target,
             own,
@@ -301,7 +301,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         {
             place.ships += 1;
             let ships = place.ships;
-            self.note(Event::Restored { unit, ships });
+            self.emit(Event::Restored { unit, ships });
         }
     }
 }

@@ -1,23 +1,23 @@
 //! Scoring hits `[SR-11]`, losses of ships, and what the loss of a unit brings: points, a wreck, a
 //! lower command rating `[SR-2.8]` `[SR-16.3]` `[SR-20.8]`.
 
-use super::combat::Course;
-use super::{Ground, Play};
+use super::combat::PlayFlow;
+use super::{EffectiveTerrain, Play};
 use crate::chance::Chance;
-use crate::game::Record;
+use crate::game::EventSink;
+use crate::space_rift::battlefield::Side;
+use crate::space_rift::combat_roll::{CombatRoll, RollCause, RollStage};
 use crate::space_rift::dice::{Face, Faces};
-use crate::space_rift::event::{Event, Trade};
-use crate::space_rift::exchange::{Cause, Exchange, Stage};
-use crate::space_rift::field::Side;
+use crate::space_rift::event::{Event, TokenReason};
 use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{Class, UnitId};
 
 impl SpaceRift {
     /// The class that a roll hits, and the blasts that the target's shields stop: a meteor knows
     /// no shields `[SR-11.2]` `[SR-20.5]`.
-    fn shields(&self, roll: &Exchange) -> (Class, u8) {
+    fn shields(&self, roll: &CombatRoll) -> (Class, u8) {
         let target = self.build(roll.target);
-        let answers = matches!(roll.cause, Cause::Back | Cause::First);
+        let answers = matches!(roll.cause, RollCause::Back | RollCause::First);
         // Fighters of a carrier strike and are struck as Fighters [SR-17.7] [SR-17.8].
         let wing_rolls = roll.wing && !answers;
         let wing_is_hit = roll.wing && answers;
@@ -46,13 +46,13 @@ impl SpaceRift {
 
     /// Blasts of a roll that the target's shields stop `[SR-11.2]`.
     #[must_use]
-    pub fn ignored(&self, roll: &Exchange) -> u8 {
+    pub fn ignored(&self, roll: &CombatRoll) -> u8 {
         self.shields(roll).1
     }
 
     /// Hits of a roll `[SR-11.1]` to `[SR-11.3]`.
     #[must_use]
-    pub fn hits(&self, roll: &Exchange) -> u8 {
+    pub fn hits(&self, roll: &CombatRoll) -> u8 {
         let (class, ignored) = self.shields(roll);
         let own = Face::of(class);
         let blasts = match roll.converted {
@@ -66,16 +66,19 @@ impl SpaceRift {
     }
 }
 
-impl Ground<'_> {
+impl EffectiveTerrain<'_> {
     /// Red alerts that the unit may ignore `[SR-12.1]`: by itself, and one by a flagship beside
     /// it `[SR-16.2]`; none on the rift `[SR-12.2]` `[SR-40.5]` `[SR-40.6]`.
     #[must_use]
-    pub fn allowance(&self, unit: UnitId) -> u8 {
+    pub fn alert_allowance(&self, unit: UnitId) -> u8 {
         let build = self.table.build(unit);
         let Some(hex) = self.public.hex_of(unit).filter(|hex| !self.rift.has(*hex)) else {
             return 0;
         };
-        let flags = self.table.flags.and(self.table.force(build.side).units);
+        let flags = self
+            .table
+            .flags
+            .and(self.table.side_setup(build.side).units);
         let aura = flags.iter().any(|flag| {
             let beside = self
                 .public
@@ -87,15 +90,15 @@ impl Ground<'_> {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Removes ships `[SR-10.8]`, gives tokens `[SR-10.9]` `[SR-15.2]`, and looks at red alerts
     /// `[SR-10.10]`.
-    pub fn score(&mut self, roll: Exchange) -> Course {
+    pub fn score_hits(&mut self, roll: CombatRoll) -> PlayFlow {
         let hits = self.table.hits(&roll);
         let by = self.table.roller_side(&roll);
-        let answers = matches!(roll.cause, Cause::Back | Cause::First);
+        let answers = matches!(roll.cause, RollCause::Back | RollCause::First);
         if hits > 0 {
-            self.note(Event::Hit {
+            self.emit(Event::Hit {
                 unit: roll.target,
                 hits,
             });
@@ -111,22 +114,26 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             Some(_) | None => roll.faces.of(Face::Star),
         };
         if let Some(side) = by {
-            self.gain(side, stars, Trade::Roll);
+            self.gain(side, stars, TokenReason::Roll);
         }
         let alerts = roll.faces.of(Face::Alert);
         let stage = if self.state.public.hex_of(roll.target).is_none() {
-            Stage::Vacated
+            RollStage::Vacated
         } else if alerts == 0 || (roll.wing && answers) || roll.converted == Some(Face::Alert) {
-            Stage::Back
-        } else if alerts > self.table.ground(&self.state.public).allowance(roll.target)
-            && roll.cause != Cause::Meteor
+            RollStage::Back
+        } else if alerts
+            > self
+                .table
+                .effective_terrain(&self.state.public)
+                .alert_allowance(roll.target)
+            && roll.cause != RollCause::Meteor
         {
-            Stage::Alert
+            RollStage::Alert
         } else {
-            Stage::Ignore
+            RollStage::Ignore
         };
         self.set_stage(stage);
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Hits on a unit: ships, then escorts, then dice that confirm the loss of a hull
@@ -139,24 +146,24 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             if lost == ships {
                 self.eliminate(unit, by);
             }
-        } else if hits > lost && self.confirm(unit, hits - lost) {
+        } else if hits > lost && self.confirm_hull_loss(unit, hits - lost) {
             self.eliminate(unit, by);
         }
     }
 
     /// Ships that are lost without hits `[SR-11.7]` `[SR-12.7]`: escorts first, then a die for
     /// each.
-    pub fn lose(&mut self, unit: UnitId, count: u8, by: Option<Side>) {
+    pub fn lose_ships(&mut self, unit: UnitId, count: u8, by: Option<Side>) {
         self.hit(unit, count, by);
     }
 
     /// Dice that confirm the loss of a hull: one that shows its class or a blast is enough
     /// `[SR-11.6]`.
-    fn confirm(&mut self, unit: UnitId, dice: u8) -> bool {
+    fn confirm_hull_loss(&mut self, unit: UnitId, dice: u8) -> bool {
         let faces = Faces::roll(dice, self.chance);
         let own = Face::of(self.table.build(unit).class);
         let destroyed = faces.of(own) + faces.of(Face::Blast) > 0;
-        self.note(Event::Confirmed {
+        self.emit(Event::Confirmed {
             unit,
             faces,
             destroyed,
@@ -173,7 +180,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if let Some(place) = self.state.public.units.get_mut(unit.index()) {
             place.ships = ships;
         }
-        self.note(Event::ShipsLost { unit, by, ships });
+        self.emit(Event::ShipsLost { unit, by, ships });
     }
 
     /// A unit is gone: its marker goes to the enemy's stand, whatever the cause `[SR-2.8]`.
@@ -185,22 +192,26 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             let build = self.table.build(unit);
             (build.side, build.points)
         };
-        let open = self.table.ground(&self.state.public).open().has(at);
-        self.remove(unit);
+        let open = self
+            .table
+            .effective_terrain(&self.state.public)
+            .featureless_hexes()
+            .has(at);
+        self.remove_unit(unit);
         let public = &mut self.state.public;
         let stand = &mut public.stands[side.other().index()];
         stand.losses = stand.losses.saturating_add(points);
         public.scored |= by == Some(public.active) && side != public.active;
-        self.note(Event::Eliminated { unit, at, points });
+        self.emit(Event::Eliminated { unit, at, points });
         let capital = self.table.build(unit).class == Class::Capital;
         let room = self.state.public.wrecks.len() < usize::from(self.table.wrecks);
         if capital && open && room && self.state.public.wrecks.push(at).is_ok() {
-            self.note(Event::WreckLeft { at });
+            self.emit(Event::WreckLeft { at });
         }
         if self.table.build(unit).abilities.flag {
             self.lose_flagship(side);
         }
-        self.read_scores();
+        self.check_scores();
     }
 
     /// The loss of a flagship: a random command card, and a lower command rating `[SR-16.3]`
@@ -215,12 +226,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if stand.rating > least {
             stand.rating -= 1;
             let rating = stand.rating;
-            self.note(Event::RatingFell { side, rating });
+            self.emit(Event::RatingFell { side, rating });
         }
     }
 
     /// Takes a unit out of the battle, with everything that lay on it.
-    pub fn remove(&mut self, unit: UnitId) {
+    pub fn remove_unit(&mut self, unit: UnitId) {
         let public = &mut self.state.public;
         if let Some(place) = public.units.get_mut(unit.index()) {
             place.hex = None;

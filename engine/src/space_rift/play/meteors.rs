@@ -1,13 +1,13 @@
 //! Meteors `[SR-20]`: they fly, new ones come, and where they meet a unit they strike.
 
 use super::Play;
-use super::combat::Course;
+use super::combat::PlayFlow;
 use crate::chance::Chance;
-use crate::game::Record;
+use crate::game::EventSink;
+use crate::space_rift::battlefield::{Direction, Hex, Side};
+use crate::space_rift::combat_roll::{CombatRoll, RollCause, RollStage};
 use crate::space_rift::dice::{Face, Faces};
 use crate::space_rift::event::Event;
-use crate::space_rift::exchange::{Cause, Exchange, Stage};
-use crate::space_rift::field::{Direction, Hex, Side};
 use crate::space_rift::state::{Phase, Public};
 use crate::space_rift::table::SpaceRift;
 
@@ -27,7 +27,7 @@ enum Arrival {
 
 impl SpaceRift {
     /// The way meteors fly: from the left of the side with the first turn `[SR-20.1]`.
-    const fn course(&self) -> Direction {
+    const fn flight_direction(&self) -> Direction {
         match self.first {
             Side::South => Direction::East,
             Side::North => Direction::West,
@@ -79,23 +79,23 @@ impl SpaceRift {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Lets meteors fly one after the other; then the dice for new ones `[SR-20.2]` `[SR-20.3]`.
-    pub fn fly_meteors(&mut self) -> Course {
+    pub fn fly_meteors(&mut self) -> PlayFlow {
         if self.table.meteors.is_empty() {
             self.state.public.phase = Phase::Drift;
-            return Course::On;
+            return PlayFlow::Continue;
         }
         while let Some((meteor, from)) = self.table.next_meteor(&self.state.public) {
             self.state.public.flown_meteors |= 1 << meteor;
             if self.fly(meteor, from) {
-                return Course::On;
+                return PlayFlow::Continue;
             }
         }
         let faces = Faces::roll(self.table.figures.meteor_dice, self.chance);
-        self.note(Event::MeteorsRolled { faces });
+        self.emit(Event::MeteorsRolled { faces });
         self.state.public.phase = Phase::Shower(faces.of(Face::Blast));
-        Course::On
+        PlayFlow::Continue
     }
 
     /// One meteor flies its speed, a hex at a time; says whether it has struck.
@@ -109,11 +109,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let mut at = from;
         let mut arrival = Arrival::Passes;
         for _ in 0..speed {
-            let Some(next) = at.neighbor(self.table.course()) else {
+            let Some(next) = at.neighbor(self.table.flight_direction()) else {
                 arrival = Arrival::Gone;
                 break;
             };
-            self.lay_meteor(meteor, None);
+            self.place_meteor(meteor, None);
             arrival = self.table.arrival(&self.state.public, next);
             match arrival {
                 Arrival::Stays => break,
@@ -125,7 +125,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
         }
         if at != from {
-            self.note(Event::MeteorMoved {
+            self.emit(Event::MeteorMoved {
                 meteor,
                 from,
                 to: at,
@@ -138,7 +138,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     fn settle_meteor(&mut self, meteor: u8, at: Hex, arrival: &Arrival) -> bool {
         match arrival {
             Arrival::Passes | Arrival::Rests | Arrival::Stays => {
-                self.lay_meteor(meteor, Some(at));
+                self.place_meteor(meteor, Some(at));
                 false
             }
             Arrival::Gone => {
@@ -152,16 +152,16 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    fn lay_meteor(&mut self, meteor: u8, hex: Option<Hex>) {
+    fn place_meteor(&mut self, meteor: u8, hex: Option<Hex>) {
         if let Some(place) = self.state.public.meteors.get_mut(usize::from(meteor)) {
             *place = hex;
         }
     }
 
     fn discard_meteor(&mut self, meteor: u8, at: Hex) {
-        self.lay_meteor(meteor, None);
+        self.place_meteor(meteor, None);
         self.state.public.spent_meteors |= 1 << meteor;
-        self.note(Event::MeteorGone { meteor, at });
+        self.emit(Event::MeteorGone { meteor, at });
     }
 
     /// A meteor strikes the unit on a hex and is gone `[SR-20.5]`.
@@ -169,18 +169,18 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let Some(target) = self.state.public.unit_at(at) else {
             return;
         };
-        self.note(Event::MeteorStruck {
+        self.emit(Event::MeteorStruck {
             meteor,
             unit: target,
             at,
         });
         self.discard_meteor(meteor, at);
         let place = usize::from(meteor);
-        self.open(Exchange {
+        self.push_roll(CombatRoll {
             roller: None,
             target,
-            cause: Cause::Meteor,
-            stage: Stage::Roll,
+            cause: RollCause::Meteor,
+            stage: RollStage::Roll,
             dice: self
                 .table
                 .meteors
@@ -188,25 +188,25 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 .map_or(0, |meteor| meteor.dice),
             from: at,
             at,
-            ..Exchange::default()
+            ..CombatRoll::default()
         });
     }
 
     /// New meteors come in, one for each blast; then the rift `[SR-20.3]`.
-    pub fn bring_meteors(&mut self, blasts: u8) -> Course {
+    pub fn add_meteors(&mut self, blasts: u8) -> PlayFlow {
         let Some(left) = blasts.checked_sub(1) else {
             self.state.public.phase = Phase::Drift;
-            return Course::On;
+            return PlayFlow::Continue;
         };
         self.state.public.phase = Phase::Shower(left);
         let Some(meteor) = self.draw_meteor() else {
-            return Course::On;
+            return PlayFlow::Continue;
         };
         let dice = [self.chance.die(6) as u8, self.chance.die(6) as u8];
         let sum = dice[0] + dice[1];
         let count = if sum == 12 { 1 } else { sum };
-        let row = Hex::counted_row(self.state.public.active, count).unwrap_or(0);
-        let column = match self.table.course() {
+        let row = Hex::row_from_baseline(self.state.public.active, count).unwrap_or(0);
+        let column = match self.table.flight_direction() {
             Direction::West => Hex::row_length(row),
             Direction::East
             | Direction::NorthEast
@@ -215,21 +215,21 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             | Direction::NorthWest => 1,
         };
         let Some(at) = Hex::at(row, column) else {
-            return Course::On;
+            return PlayFlow::Continue;
         };
-        self.note(Event::MeteorRow { dice, at });
+        self.emit(Event::MeteorRow { dice, at });
         // It flies from the next turn on.
         self.state.public.flown_meteors |= 1 << meteor;
         match self.table.arrival(&self.state.public, at) {
             Arrival::Stays => self.discard_meteor(meteor, at),
             arrival @ (Arrival::Passes | Arrival::Rests | Arrival::Gone | Arrival::Strikes) => {
                 if matches!(arrival, Arrival::Passes | Arrival::Rests) {
-                    self.note(Event::MeteorEntered { meteor, at });
+                    self.emit(Event::MeteorEntered { meteor, at });
                 }
                 self.settle_meteor(meteor, at, &arrival);
             }
         }
-        Course::On
+        PlayFlow::Continue
     }
 
     /// A tile of the stack, each with equal chance; an empty stack is made of the discards.

@@ -1,44 +1,45 @@
 //! The sequence of play: which chapter answers which action at which point.
 //!
-//! Each chapter of `RULES.md` has its file here. Legality stands once, in functions that begin
+//! Each chapter of `RULES_VERSION.md` has its file here. Legality stands once, in functions that begin
 //! with `may_`; listing an action and carrying it out both ask them. Play runs until somebody has
 //! a choice (`Play::run`).
 
 mod alert;
-mod answer;
-mod ask;
-mod barred;
+mod battle_back;
+mod battlefield_snapshot;
 mod combat;
 mod command;
+mod concede_draw;
 mod drift;
+mod effective_terrain;
 mod effects;
-mod ground;
 mod hits;
-mod list;
+mod legal_actions;
+mod legality;
 mod meteors;
+mod move_refusal;
 mod movement;
 mod objectives;
-mod scene;
+mod reachable_hexes;
 mod seats;
 mod stars;
 mod strength;
-mod talk;
 mod turn;
 mod victory;
 mod windows;
 
-pub use ground::Ground;
-pub use movement::Reach;
-pub use scene::Scene;
+pub use battlefield_snapshot::BattlefieldSnapshot;
+pub use effective_terrain::EffectiveTerrain;
+pub use reachable_hexes::ReachableHexes;
 
 use super::action::Action;
+use super::battlefield::Side;
+use super::combat_roll::{RollCause, RollStage};
 use super::event::Event;
-use super::exchange::{Cause, Stage};
-use super::field::Side;
 use super::state::{Phase, State};
 use super::table::SpaceRift;
 use crate::chance::Chance;
-use crate::game::{Reach as Undo, Record, Seat};
+use crate::game::{EventSink, Seat, Undo};
 
 /// A battle in motion: the table, the state that changes, where events go and dice come from.
 pub(super) struct Play<'a, R, C> {
@@ -52,7 +53,7 @@ pub(super) struct Play<'a, R, C> {
     pub reach: Undo,
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out an action that [`SpaceRift::may`] allows, and goes on to the next choice.
     pub fn carry_out(&mut self, seat: Seat, action: Action) -> Undo {
         let Some(side) = self.table.side_of(seat) else {
@@ -61,8 +62,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         self.actor = Some(side);
         match action {
             Action::Concede => self.do_concede(side),
-            Action::OfferDraw => self.do_offer(side),
-            Action::AnswerDraw(yes) => self.do_answer(side, yes),
+            Action::OfferDraw => self.do_offer_draw(side),
+            Action::AnswerDraw(yes) => self.do_answer_draw(side, yes),
             Action::Done => self.do_nothing_more(),
             Action::Begin => self.begin_turn(),
             Action::Drift(choice) => self.do_drift(choice),
@@ -116,23 +117,23 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Lets a window of a roll, or an answer to it, pass.
-    fn pass(&mut self, stage: Stage) {
+    fn pass(&mut self, stage: RollStage) {
         self.set_stage(match stage {
-            Stage::DeclaredOwn => Stage::DeclaredEnemy,
-            Stage::DeclaredEnemy => Stage::First,
-            Stage::RolledOwn | Stage::Reroll(_) => Stage::RolledEnemy,
-            Stage::RolledEnemy => Stage::Score,
-            Stage::Alert => Stage::Ignore,
-            Stage::Back | Stage::Vacated | Stage::Bonus => Stage::Over,
-            Stage::First
-            | Stage::Roll
-            | Stage::Score
-            | Stage::Ignore
-            | Stage::Retire(_)
-            | Stage::Evade(_)
-            | Stage::Over => stage,
+            RollStage::DeclaredOwn => RollStage::DeclaredEnemy,
+            RollStage::DeclaredEnemy => RollStage::First,
+            RollStage::RolledOwn | RollStage::Reroll(_) => RollStage::RolledEnemy,
+            RollStage::RolledEnemy => RollStage::Score,
+            RollStage::Alert => RollStage::Ignore,
+            RollStage::Back | RollStage::Vacated | RollStage::Bonus => RollStage::Over,
+            RollStage::First
+            | RollStage::Roll
+            | RollStage::Score
+            | RollStage::Ignore
+            | RollStage::Retire(_)
+            | RollStage::Evade(_)
+            | RollStage::Over => stage,
         });
-        if let Stage::Reroll(_) = stage {
+        if let RollStage::Reroll(_) = stage {
             self.roll_again();
         }
     }
@@ -140,30 +141,34 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     fn do_attack(&mut self, unit: super::unit::UnitId, target: super::unit::UnitId) {
         let bonus = self.state.public.exchange().is_some();
         if bonus {
-            self.set_stage(Stage::Over);
+            self.set_stage(RollStage::Over);
         }
-        let cause = if bonus { Cause::Bonus } else { Cause::Attack };
+        let cause = if bonus {
+            RollCause::Bonus
+        } else {
+            RollCause::Attack
+        };
         self.declare(unit, target, cause, None);
     }
 
     fn do_sortie(&mut self, unit: super::unit::UnitId, target: super::unit::UnitId) {
         let launch = self
             .table
-            .scene(&self.state.public)
+            .battlefield(&self.state.public)
             .may_sortie(unit, target)
             .ok();
-        self.declare(unit, target, Cause::Sortie, launch);
+        self.declare(unit, target, RollCause::Sortie, launch);
     }
 
-    fn do_retire(&mut self, to: super::field::Hex) {
+    fn do_retire(&mut self, to: super::battlefield::Hex) {
         match self.state.public.exchange().map(|roll| roll.stage) {
-            Some(Stage::Evade(_)) => self.evade(Some(to)),
+            Some(RollStage::Evade(_)) => self.evade(Some(to)),
             Some(_) | None => self.retire(Some(to)),
         }
     }
 
     /// Notes an event.
-    pub fn note(&mut self, event: Event) {
-        self.record.note(event);
+    pub fn emit(&mut self, event: Event) {
+        self.record.emit(event);
     }
 }

@@ -1,113 +1,51 @@
 //! Movement `[SR-7]`, what features do to it `[SR-8]`, and jumps within the rift `[SR-38]`.
 
-use super::{Play, Scene};
+use super::reachable_hexes::{FloodFill, ReachableHexes};
+use super::{BattlefieldSnapshot, Play};
 use crate::chance::Chance;
-use crate::game::Record;
-use crate::space_rift::event::{Event, Motion, Trade};
-use crate::space_rift::field::{Hex, HexSet};
+use crate::game::EventSink;
+use crate::space_rift::battlefield::{Hex, HexSet};
+use crate::space_rift::event::{Event, MoveKind, TokenReason};
 use crate::space_rift::refusal::Refusal;
-use crate::space_rift::scenario::Aim;
+use crate::space_rift::scenario::ObjectiveKind;
 use crate::space_rift::state::{Phase, Public, Task};
 use crate::space_rift::table::{Build, SpaceRift};
 use crate::space_rift::unit::{Class, UnitId};
 
-/// Where a unit can go.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Reach {
-    /// With its own movement, a warp included.
-    pub near: HexSet,
-    /// Only with one hex more that is paid for `[SR-7.5]`.
-    pub far: HexSet,
-    /// Whether it can leave over the enemy's baseline with its own movement `[SR-18.8]`.
-    pub exit: bool,
-    /// The same with one hex more.
-    pub far_exit: bool,
-}
-
-impl Reach {
-    /// Whether there is nowhere to go.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.near.is_empty() && self.far.is_empty() && !self.exit && !self.far_exit
-    }
-}
-
-/// A move spreading over the battlefield, a hex at a time. Sections do not matter to it, nor
-/// enemies beside its way `[SR-7.4]` `[SR-7.8]`; features and the rift do `[SR-7.7]`.
-struct Flood {
-    /// Hexes that can be passed or ended on, and where it has not been.
-    fresh: HexSet,
-    /// Hexes on which no move ends `[SR-8.2]` `[SR-8.8]` `[SR-38.1]`.
-    smooth: HexSet,
-    /// Hexes from which the next step leads off the battlefield, where that is an aim `[SR-18.8]`.
-    edge: HexSet,
-    /// Where the last step can go on from.
-    front: HexSet,
-    /// Everywhere it has been.
-    seen: HexSet,
-    /// How many hexes it has gone.
-    gone: u8,
-    /// With how many it leaves the battlefield.
-    leaves: Option<u8>,
-}
-
-impl Flood {
-    /// Everywhere it comes with so many hexes, no fewer than were asked for before; nowhere with
-    /// none.
-    fn within(&mut self, hexes: u8) -> HexSet {
-        if hexes == 0 {
-            return HexSet::NONE;
-        }
-        while self.gone < hexes {
-            self.gone += 1;
-            if self.leaves.is_none() && self.front.meets(self.edge) {
-                self.leaves = Some(self.gone);
-            }
-            let next = self.front.around().and(self.fresh);
-            self.fresh = self.fresh.minus(next);
-            self.seen = self.seen.or(next);
-            self.front = next.and(self.smooth);
-        }
-        self.seen
-    }
-
-    /// Whether it leaves the battlefield with so many hexes.
-    fn leaves_with(&self, hexes: u8) -> bool {
-        self.leaves.is_some_and(|least| least <= hexes)
-    }
-}
-
-impl Scene<'_> {
+impl BattlefieldSnapshot<'_> {
     /// The first step, by an ordinary move or by a jump; planets are entered by it or not at all
     /// `[SR-8.4]` `[SR-38.2]` `[SR-38.3]` `[SR-38.4]` `[SR-38.7]`.
-    fn set_out(&self, build: &Build, start: Hex, jumps: bool) -> Flood {
+    fn first_step(&self, build: &Build, start: Hex, jumps: bool) -> FloodFill {
         let stops = match build.class {
             Class::Fighter => self.rift,
             Class::Strike | Class::Capital => self.asteroid().or(self.debris()).or(self.rift),
         };
-        let (closed, planet) = (self.closed(), self.planet());
+        let (closed, planet) = (self.impassable_hexes(), self.planet());
         let mut barred = closed.or(planet);
-        let mut landings = start.around().and(planet).minus(closed);
+        let mut landings = start.neighbors().and(planet).minus(closed);
         let mut edge = HexSet::NONE;
         if build.abilities.orbit {
             // Not even over a covered planet, dead star or meteor [SR-38.6].
             let lost = self.public.meteors.iter().copied().flatten();
             let under = lost.fold(self.table.terrain.dead, HexSet::with);
             barred = barred.or(self.table.terrain.planet);
-            barred = barred.or(self.rift.and(under.or(build.orbit.inverse())));
+            barred = barred.or(self.rift.and(under.or(build.orbit.complement())));
             landings = HexSet::NONE;
-        } else if self.table.aims(build.side, Aim::Breakthrough) {
+        } else if self
+            .table
+            .has_objective(build.side, ObjectiveKind::Breakthrough)
+        {
             edge = build.side.other().baseline();
         }
-        let (passable, smooth) = (barred.inverse(), stops.inverse());
-        let mut first = start.around().and(passable);
+        let (passable, smooth) = (barred.complement(), stops.complement());
+        let mut first = start.neighbors().and(passable);
         let mut front = first.and(smooth);
         if jumps {
             let tiles = self.rift.and(passable);
             first = first.minus(self.rift).or(tiles);
             front = front.or(tiles);
         }
-        Flood {
+        FloodFill {
             fresh: passable.minus(first),
             smooth,
             edge,
@@ -119,17 +57,23 @@ impl Scene<'_> {
     }
 
     /// Where a unit can go with so many hexes; a jump is one of them `[SR-38.5]`.
-    fn reach_with(&self, build: &Build, start: Hex, jumps: bool, hexes: Hexes) -> Reach {
-        let mut reach = Reach::default();
+    fn reach_with(
+        &self,
+        build: &Build,
+        start: Hex,
+        jumps: bool,
+        hexes: MoveAllowance,
+    ) -> ReachableHexes {
+        let mut reach = ReachableHexes::default();
         if hexes.own.max(hexes.warp).max(hexes.far) == 0 {
             return reach;
         }
-        let mut flood = self.set_out(build, start, jumps);
+        let mut flood = self.first_step(build, start, jumps);
         // Warp goes as far as one hex more at least.
         let all = [hexes.own, hexes.far, hexes.warp].map(|hexes| flood.within(hexes));
         [reach.near, reach.far, _] = all;
         if hexes.warp > 0 {
-            let close = self.enemies(build.side).around();
+            let close = self.enemies(build.side).neighbors();
             reach.near = reach.near.or(all[2].and(close));
         }
         reach.exit = flood.leaves_with(hexes.own);
@@ -144,33 +88,33 @@ impl Scene<'_> {
 
     /// Where an ordered unit can go in the movement phase.
     #[must_use]
-    pub fn reach(&self, unit: UnitId) -> Reach {
+    pub fn reach(&self, unit: UnitId) -> ReachableHexes {
         let (build, public) = (self.table.build(unit), self.public);
         let mut hexes = self.hexes(unit);
-        if public.stand(build.side).stars < self.table.figures.stars.impulse {
+        if public.side_state(build.side).stars < self.table.figures.stars.impulse {
             hexes.far = 0;
         }
         self.first_reach(unit, hexes)
     }
 
     /// Where it could go with so many hexes.
-    pub(super) fn first_reach(&self, unit: UnitId, hexes: Hexes) -> Reach {
+    pub(super) fn first_reach(&self, unit: UnitId, hexes: MoveAllowance) -> ReachableHexes {
         let (build, public) = (self.table.build(unit), self.public);
         let orders = self.table.orders_in_force(public);
         match public.hex_of(unit).filter(|_| !orders.no_move) {
             Some(start) => self.reach_with(build, start, self.may_jump(unit, start), hexes),
-            None => Reach::default(),
+            None => ReachableHexes::default(),
         }
     }
 
     /// The hexes of a unit's move in the movement phase, were one more paid for.
-    pub(super) fn hexes(&self, unit: UnitId) -> Hexes {
+    pub(super) fn hexes(&self, unit: UnitId) -> MoveAllowance {
         let (build, public) = (self.table.build(unit), self.public);
         let boost = public.boosted.filter(|(boosted, _)| *boosted == unit);
         let own = build.speed + boost.map_or(0, |(_, more)| more);
         let close = !self.table.orders_in_force(public).no_close;
         let warps = boost.is_none() && close && build.abilities.warp > own;
-        Hexes {
+        MoveAllowance {
             own,
             warp: if warps { build.abilities.warp } else { 0 },
             far: own + 1,
@@ -194,19 +138,20 @@ impl Scene<'_> {
             return HexSet::NONE;
         }
         let jumps = self.may_jump(unit, start);
-        self.reach_with(build, start, jumps, Hexes::of(own)).near
+        self.reach_with(build, start, jumps, MoveAllowance::of(own))
+            .near
     }
 }
 
 /// Hexes of a move: its own, with warp where that is more, with one more; zero where it may not.
 #[derive(Clone, Copy)]
-pub(super) struct Hexes {
+pub(super) struct MoveAllowance {
     pub own: u8,
     pub warp: u8,
     pub far: u8,
 }
 
-impl Hexes {
+impl MoveAllowance {
     /// Its own alone.
     pub const fn of(own: u8) -> Self {
         Self {
@@ -240,7 +185,7 @@ impl SpaceRift {
         pays: bool,
     ) -> Result<(), Refusal> {
         self.may_set_out(public, unit)?;
-        let scene = self.scene(public);
+        let scene = self.battlefield(public);
         let reach = scene.reach(unit);
         let (wanted, other) = if pays {
             (reach.far, reach.near)
@@ -256,7 +201,7 @@ impl SpaceRift {
                 Refusal::ImpulseNeeded
             })
         } else {
-            Err(scene.why_not_there(unit, to, scene.hexes(unit), pays))
+            Err(scene.move_refusal(unit, to, scene.hexes(unit), pays))
         }
     }
 
@@ -268,16 +213,16 @@ impl SpaceRift {
         pays: bool,
     ) -> Result<(), Refusal> {
         self.may_set_out(public, unit)?;
-        if !self.aims(public.active, Aim::Breakthrough) {
+        if !self.has_objective(public.active, ObjectiveKind::Breakthrough) {
             return Err(Refusal::NoExit);
         }
-        let scene = self.scene(public);
+        let scene = self.battlefield(public);
         let reach = scene.reach(unit);
         match (pays, reach.exit, reach.far_exit) {
             (false, true, _) | (true, false, true) => Ok(()),
             (true, true, _) => Err(Refusal::NoNeed),
             (false, false, true) => Err(Refusal::ImpulseNeeded),
-            (_, false, false) => Err(scene.why_not_out(unit)),
+            (_, false, false) => Err(scene.exit_refusal(unit)),
         }
     }
 
@@ -297,7 +242,7 @@ impl SpaceRift {
         if public.task.is_none() && public.fought.has(unit) {
             return Err(Refusal::HasFought);
         }
-        let scene = self.scene(public);
+        let scene = self.battlefield(public);
         let Some(own) = self.orders_in_force(public).again else {
             return Err(Refusal::HasMoved);
         };
@@ -306,14 +251,14 @@ impl SpaceRift {
         } else if scene.second_reach(unit).has(to) {
             Ok(())
         } else {
-            Err(scene.why_not_there(unit, to, Hexes::of(own), false))
+            Err(scene.move_refusal(unit, to, MoveAllowance::of(own), false))
         }
     }
 
     /// Whether a unit can move again by the card in play.
     pub(super) fn moves_again(&self, public: &Public, unit: UnitId) -> bool {
         let again = self.orders_in_force(public).again.is_some();
-        again && !self.scene(public).second_reach(unit).is_empty()
+        again && !self.battlefield(public).second_reach(unit).is_empty()
     }
 
     /// Whether any ordered unit can still move.
@@ -322,23 +267,26 @@ impl SpaceRift {
         if left.is_empty() || self.orders_in_force(public).no_move {
             return false;
         }
-        let scene = self.scene(public);
-        let free = scene.closed().or(self.terrain.planet).inverse();
+        let scene = self.battlefield(public);
+        let free = scene
+            .impassable_hexes()
+            .or(self.terrain.planet)
+            .complement();
         // A free hex beside a unit is enough for all but those in orbit.
         let steps = |unit: UnitId| {
             let hex = public.hex_of(unit);
-            let open = hex.is_some_and(|hex| hex.around().meets(free));
+            let open = hex.is_some_and(|hex| hex.neighbors().intersects(free));
             open && !self.orbiters.has(unit)
         };
         left.iter().any(steps) || left.iter().any(|unit| !scene.reach(unit).is_empty())
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves an ordered unit.
     pub fn do_move(&mut self, unit: UnitId, to: Hex, pays: bool) {
         if pays {
-            self.pay(self.table.figures.stars.impulse, Trade::Impulse);
+            self.pay(self.table.figures.stars.impulse, TokenReason::Impulse);
         }
         if self.state.public.phase == Phase::Combat {
             self.state.public.fought.insert(unit);
@@ -364,33 +312,37 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if public.boosted.is_some_and(|(boosted, _)| boosted == unit) {
             public.boosted = None;
         }
-        let how = if jumps { Motion::Jump } else { Motion::Move };
+        let how = if jumps {
+            MoveKind::Jump
+        } else {
+            MoveKind::Move
+        };
         self.put(unit, from, to, how);
     }
 
     /// Takes a unit over the enemy's baseline `[SR-18.8]`.
     pub fn do_exit(&mut self, unit: UnitId, pays: bool) {
         if pays {
-            self.pay(self.table.figures.stars.impulse, Trade::Impulse);
+            self.pay(self.table.figures.stars.impulse, TokenReason::Impulse);
         }
         let Some(from) = self.state.public.hex_of(unit) else {
             return;
         };
         let build = self.table.build(unit);
         let points = build.points.saturating_mul(1 + build.abilities.exit);
-        self.remove(unit);
+        self.remove_unit(unit);
         let stand = &mut self.state.public.stands[build.side.index()];
         stand.exits = stand.exits.saturating_add(points);
-        self.note(Event::Exited { unit, from, points });
-        self.read_scores();
+        self.emit(Event::Exited { unit, from, points });
+        self.check_scores();
     }
 
     /// Puts a unit on another hex.
-    pub fn put(&mut self, unit: UnitId, from: Hex, to: Hex, how: Motion) {
+    pub fn put(&mut self, unit: UnitId, from: Hex, to: Hex, how: MoveKind) {
         if let Some(place) = self.state.public.units.get_mut(unit.index()) {
             place.hex = Some(to);
         }
-        self.note(Event::UnitMoved {
+        self.emit(Event::UnitMoved {
             unit,
             from,
             to,

@@ -2,11 +2,11 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::Record;
-use crate::space_rift::event::{Event, Trade};
-use crate::space_rift::field::Side;
-use crate::space_rift::goals::ScoreSource;
-use crate::space_rift::scenario::Aim;
+use crate::game::EventSink;
+use crate::space_rift::battlefield::Side;
+use crate::space_rift::event::{Event, TokenReason};
+use crate::space_rift::goals::PointSource;
+use crate::space_rift::scenario::ObjectiveKind;
 use crate::space_rift::state::Public;
 use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{UnitId, UnitSet};
@@ -14,7 +14,7 @@ use crate::space_rift::unit::{UnitId, UnitSet};
 impl SpaceRift {
     /// Whether a side has an objective.
     #[must_use]
-    pub fn aims(&self, side: Side, aim: Aim) -> bool {
+    pub fn has_objective(&self, side: Side, aim: ObjectiveKind) -> bool {
         let mut objectives = self.objectives.iter();
         objectives.any(|objective| objective.aim == aim && objective.side.is(side))
     }
@@ -23,33 +23,33 @@ impl SpaceRift {
     /// not covered, exits `[SR-18.4]` `[SR-18.5]` `[SR-18.7]` `(AMB-26)`.
     #[must_use]
     pub fn score_of(&self, public: &Public, side: Side) -> u8 {
-        let parts = ScoreSource::ALL.map(|source| self.score_from(public, side, source));
+        let parts = PointSource::ALL.map(|source| self.points_from(public, side, source));
         parts.into_iter().fold(0, u8::saturating_add)
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Faction markers for planets and for sectors without enemies; gives back the units that
     /// placed some `[SR-18.1]` to `[SR-18.3]` `[SR-18.6]`.
     pub fn score_objectives(&mut self) -> UnitSet {
         let side = self.state.public.active;
         let mut placed = UnitSet::NONE;
-        if self.table.aims(side, Aim::PlanetControl) {
+        if self.table.has_objective(side, ObjectiveKind::PlanetControl) {
             placed = self.score_planets(side);
         }
-        if self.table.aims(side, Aim::ClearSector) {
+        if self.table.has_objective(side, ObjectiveKind::ClearSector) {
             self.score_sectors(side);
         }
         placed
     }
 
     fn score_planets(&mut self, side: Side) -> UnitSet {
-        let scene = self.table.scene(&self.state.public);
+        let scene = self.table.battlefield(&self.state.public);
         let (planet, enemies) = (scene.planet(), scene.enemies(side));
         let claims = scene.units(side).filter(|(_, hex)| {
             let group = self.table.terrain.group(*hex).and(planet);
             // An enemy beside it on the same group contests it [SR-18.3].
-            planet.has(*hex) && !hex.around().and(group).meets(enemies)
+            planet.has(*hex) && !hex.neighbors().and(group).intersects(enemies)
         });
         let claims: UnitSet = claims.map(|(unit, _)| unit).collect();
         for unit in claims.iter() {
@@ -63,23 +63,26 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             if let Some(markers) = markers {
                 markers[side.index()] = markers[side.index()].saturating_add(by);
             }
-            self.note(Event::MarkersPlaced { side, at, by });
+            self.emit(Event::MarkersPlaced { side, at, by });
         }
         claims
     }
 
     fn score_sectors(&mut self, side: Side) {
-        let enemies = self.table.force(side.other()).units;
+        let enemies = self.table.side_setup(side.other()).units;
         let enemies = self.state.public.hexes(enemies);
         let objectives = self.table.objectives.iter();
         let sectors = objectives
-            .filter(|objective| objective.aim == Aim::ClearSector && objective.side.is(side))
+            .filter(|objective| {
+                objective.aim == ObjectiveKind::ClearSector && objective.side.is(side)
+            })
             .filter_map(|objective| objective.sector);
-        let clear = sectors.filter(|sector| !sector.section(side).proper().meets(enemies));
+        let clear =
+            sectors.filter(|sector| !sector.section(side).exclusive_hexes().intersects(enemies));
         for _ in 0..clear.count() {
             let stand = &mut self.state.public.stands[side.index()];
             stand.markers = stand.markers.saturating_add(1);
-            self.note(Event::SectorCleared { side });
+            self.emit(Event::SectorCleared { side });
         }
     }
 
@@ -87,18 +90,18 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub fn take_income(&mut self, placed: UnitSet) {
         let side = self.state.public.active;
         let (table, public) = (self.table, &self.state.public);
-        let earners = table.earners.and(table.force(side).units);
+        let earners = table.earners.and(table.side_setup(side).units);
         let earners = earners.minus(public.alert).minus(placed);
         if earners.is_empty() {
             return;
         }
-        let enemies = public.hexes(table.force(side.other()).units);
+        let enemies = public.hexes(table.side_setup(side.other()).units);
         let peaceful = |unit: &UnitId| {
             let hex = public.hex_of(*unit);
-            hex.is_some_and(|hex| !hex.around().meets(enemies))
+            hex.is_some_and(|hex| !hex.neighbors().intersects(enemies))
         };
         let earners = earners.iter().filter(peaceful);
         let income = earners.map(|unit| table.build(unit).abilities.income).sum();
-        self.gain(side, income, Trade::Income);
+        self.gain(side, income, TokenReason::Income);
     }
 }

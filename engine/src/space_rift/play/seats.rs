@@ -2,10 +2,10 @@
 //! `[SR-21]`.
 
 use super::Play;
-use crate::game::{Seat, Seats};
+use crate::game::{Seat, SeatSet};
 use crate::space_rift::action::Action;
-use crate::space_rift::exchange::Stage;
-use crate::space_rift::field::{Hex, Sector, Side};
+use crate::space_rift::battlefield::{Hex, Sector, Side};
+use crate::space_rift::combat_roll::RollStage;
 use crate::space_rift::state::{Phase, Public, State, Task};
 use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
@@ -13,7 +13,7 @@ use crate::space_rift::unit::UnitId;
 impl SpaceRift {
     /// The side that is asked now; none when the battle is over.
     #[must_use]
-    pub fn decider(&self, state: &State) -> Option<Side> {
+    pub fn deciding_side(&self, state: &State) -> Option<Side> {
         let public = &state.public;
         if public.verdict.is_some() {
             return None;
@@ -25,21 +25,22 @@ impl SpaceRift {
         }
         if let Some(roll) = public.exchange() {
             return Some(match roll.stage {
-                Stage::DeclaredOwn | Stage::RolledOwn | Stage::Reroll(_) | Stage::Bonus => {
-                    self.roller_side(roll).unwrap_or(active)
-                }
-                Stage::Vacated => active,
-                Stage::DeclaredEnemy
-                | Stage::RolledEnemy
-                | Stage::Alert
-                | Stage::Ignore
-                | Stage::Retire(_)
-                | Stage::Back
-                | Stage::Evade(_)
-                | Stage::First
-                | Stage::Roll
-                | Stage::Score
-                | Stage::Over => self.target_side(roll),
+                RollStage::DeclaredOwn
+                | RollStage::RolledOwn
+                | RollStage::Reroll(_)
+                | RollStage::Bonus => self.roller_side(roll).unwrap_or(active),
+                RollStage::Vacated => active,
+                RollStage::DeclaredEnemy
+                | RollStage::RolledEnemy
+                | RollStage::Alert
+                | RollStage::Ignore
+                | RollStage::Retire(_)
+                | RollStage::Back
+                | RollStage::Evade(_)
+                | RollStage::First
+                | RollStage::Roll
+                | RollStage::Score
+                | RollStage::Over => self.target_side(roll),
             });
         }
         Some(match public.phase {
@@ -67,23 +68,23 @@ impl SpaceRift {
     /// `[SR-21.2]` `[SR-21.3]`.
     #[must_use]
     pub fn seat_of(&self, public: &Public, side: Side, action: Action) -> Seat {
-        if self.force(side).crew < 2 {
+        if self.side_setup(side).crew < 2 {
             return side.seat();
         }
         match action {
             Action::Move(unit, _, false)
             | Action::Exit(unit, false)
             | Action::Attack(unit, _)
-            | Action::Sortie(unit, _) => self.holder(public, unit),
+            | Action::Sortie(unit, _) => self.seat_of_unit(public, unit),
             Action::Ignore(_) | Action::Retire(_) => {
                 let target = public.exchange().map(|roll| roll.target);
-                target.map_or(side.seat(), |unit| self.holder(public, unit))
+                target.map_or(side.seat(), |unit| self.seat_of_unit(public, unit))
             }
             Action::Done => match (public.task, public.exchange()) {
-                (Some(Task::Again(unit)), _) => self.holder(public, unit),
-                (None, Some(roll)) if roll.stage == Stage::Bonus => roll
+                (Some(Task::Again(unit)), _) => self.seat_of_unit(public, unit),
+                (None, Some(roll)) if roll.stage == RollStage::Bonus => roll
                     .roller
-                    .map_or(side.seat(), |unit| self.holder(public, unit)),
+                    .map_or(side.seat(), |unit| self.seat_of_unit(public, unit)),
                 (Some(_) | None, _) => side.seat(),
             },
             Action::Begin
@@ -113,7 +114,7 @@ impl SpaceRift {
     }
 
     /// The seat that holds a unit: by the section in which it was ordered, else by where it is.
-    fn holder(&self, public: &Public, unit: UnitId) -> Seat {
+    fn seat_of_unit(&self, public: &Public, unit: UnitId) -> Seat {
         let side = self.build(unit).side;
         let sector = if public.from_left.has(unit) {
             Sector::Left
@@ -143,12 +144,12 @@ impl SpaceRift {
     }
 
     /// The seats that have a choice now; of a team all those who can act for its side.
-    pub(super) fn waited_for(&self, state: &State) -> Seats {
-        let Some(side) = self.decider(state) else {
-            return Seats::NONE;
+    pub(super) fn seats_to_act(&self, state: &State) -> SeatSet {
+        let Some(side) = self.deciding_side(state) else {
+            return SeatSet::NONE;
         };
-        if self.force(side).crew < 2 {
-            return Seats::only(side.seat());
+        if self.side_setup(side).crew < 2 {
+            return SeatSet::only(side.seat());
         }
         let mut list = Vec::new();
         self.list_for(state, side, &mut list);
@@ -162,13 +163,13 @@ impl SpaceRift {
 /// The sector that a hex is of, the dotted lines being of the center.
 fn sector_of(side: Side, hex: Hex) -> Sector {
     let mut sectors = Sector::ALL.into_iter();
-    let own = sectors.find(|sector| sector.section(side).proper().has(hex));
+    let own = sectors.find(|sector| sector.section(side).exclusive_hexes().has(hex));
     own.unwrap_or(Sector::Center)
 }
 
 impl<R, C> Play<'_, R, C> {
     /// The side that is asked now.
-    pub fn decider(&self) -> Option<Side> {
-        self.table.decider(self.state)
+    pub fn deciding_side(&self) -> Option<Side> {
+        self.table.deciding_side(self.state)
     }
 }

@@ -2,10 +2,10 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::Record;
-use crate::space_rift::cards::{Cards, CombatId, CommandId};
-use crate::space_rift::event::{Deck, Event, Trade};
-use crate::space_rift::field::Side;
+use crate::game::EventSink;
+use crate::space_rift::battlefield::Side;
+use crate::space_rift::cards::{CardCounts, CombatId, CommandId};
+use crate::space_rift::event::{DeckKind, Event, TokenReason};
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::{Phase, Public, State, Task};
 use crate::space_rift::table::SpaceRift;
@@ -13,7 +13,7 @@ use crate::space_rift::table::SpaceRift;
 impl SpaceRift {
     /// Tokens in the common pool `[SR-3.6]` `[SR-15.1]`.
     #[must_use]
-    pub fn pool(&self, public: &Public) -> u8 {
+    pub fn star_pool(&self, public: &Public) -> u8 {
         let [south, north] = public.stands;
         let out = south.stars.saturating_add(north.stars);
         self.figures.stars.pool.saturating_sub(out)
@@ -21,7 +21,7 @@ impl SpaceRift {
 
     /// Command cards that are left to draw.
     #[must_use]
-    pub fn command_deck(&self, state: &State) -> Cards {
+    pub fn command_deck(&self, state: &State) -> CardCounts {
         let [south, north] = &state.private;
         let mut rest = self.command_box.minus(state.public.command_discards);
         for cards in [south.command, south.drawn, north.command, north.drawn] {
@@ -35,7 +35,7 @@ impl SpaceRift {
 
     /// Combat cards that are left to draw.
     #[must_use]
-    pub fn combat_deck(&self, state: &State) -> Cards {
+    pub fn combat_deck(&self, state: &State) -> CardCounts {
         let [south, north] = &state.private;
         let rest = self.combat_box.minus(state.public.combat_discards);
         rest.minus(south.combat).minus(north.combat)
@@ -54,17 +54,17 @@ impl SpaceRift {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Gives tokens from the pool, as many as there are `[SR-15.1]`.
-    pub fn gain(&mut self, side: Side, count: u8, why: Trade) {
-        let by = count.min(self.table.pool(&self.state.public));
+    pub fn gain(&mut self, side: Side, count: u8, why: TokenReason) {
+        let by = count.min(self.table.star_pool(&self.state.public));
         if by == 0 {
             return;
         }
         let stand = &mut self.state.public.stands[side.index()];
         stand.stars += by;
         let stars = stand.stars;
-        self.note(Event::StarsChanged {
+        self.emit(Event::StarsChanged {
             side,
             by: by as i8,
             stars,
@@ -73,19 +73,19 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Tokens of the active side go back to the pool.
-    pub fn pay(&mut self, price: u8, why: Trade) {
+    pub fn pay(&mut self, price: u8, why: TokenReason) {
         self.pay_by(self.state.public.active, price, why);
     }
 
     /// Tokens of a side go back to the pool.
-    pub fn pay_by(&mut self, side: Side, price: u8, why: Trade) {
+    pub fn pay_by(&mut self, side: Side, price: u8, why: TokenReason) {
         if price == 0 {
             return;
         }
         let stand = &mut self.state.public.stands[side.index()];
         stand.stars = stand.stars.saturating_sub(price);
         let stars = stand.stars;
-        self.note(Event::StarsChanged {
+        self.emit(Event::StarsChanged {
             side,
             by: -(price as i8),
             stars,
@@ -99,8 +99,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if deck.is_empty() {
             deck = std::mem::take(&mut self.state.public.command_discards);
             if !deck.is_empty() {
-                self.note(Event::Reshuffled {
-                    deck: Deck::Command,
+                self.emit(Event::Reshuffled {
+                    deck: DeckKind::Command,
                 });
             }
         }
@@ -108,26 +108,26 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// A command card for the hand of a side.
-    pub fn draw_for(&mut self, side: Side) -> bool {
+    pub fn draw_command_for(&mut self, side: Side) -> bool {
         let Some(card) = self.draw_command() else {
             return false;
         };
         self.state.private[side.index()].command.add(card.0);
-        self.note(Event::CommandDrawn { side, card });
+        self.emit(Event::CommandDrawn { side, card });
         true
     }
 
     /// Draws until the hand is as large as the command rating `[SR-5.7]`.
     pub fn fill_hand(&mut self, side: Side) {
-        let rating = self.state.public.stand(side).rating;
+        let rating = self.state.public.side_state(side).rating;
         let mut by = 0;
-        while self.state.own(side).command.len() < rating && self.draw_for(side) {
+        while self.state.private(side).command.len() < rating && self.draw_command_for(side) {
             by += 1;
         }
         if by > 0 {
-            self.note(Event::CardsDrawn {
+            self.emit(Event::CardsDrawn {
                 side,
-                deck: Deck::Command,
+                deck: DeckKind::Command,
                 by,
             });
         }
@@ -139,7 +139,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if deck.is_empty() {
             deck = std::mem::take(&mut self.state.public.combat_discards);
             if !deck.is_empty() {
-                self.note(Event::Reshuffled { deck: Deck::Combat });
+                self.emit(Event::Reshuffled {
+                    deck: DeckKind::Combat,
+                });
             }
         }
         let Some(kind) = deck.draw(self.chance) else {
@@ -147,10 +149,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         };
         let card = CombatId(kind);
         self.state.private[side.index()].combat.add(kind);
-        self.note(Event::CombatDrawn { side, card });
-        self.note(Event::CardsDrawn {
+        self.emit(Event::CombatDrawn { side, card });
+        self.emit(Event::CardsDrawn {
             side,
-            deck: Deck::Combat,
+            deck: DeckKind::Combat,
             by: 1,
         });
     }
@@ -159,14 +161,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub fn discard_command(&mut self, side: Side, kind: u8) {
         self.state.public.command_discards.add(kind);
         let card = CommandId(kind);
-        self.note(Event::CommandDiscarded { side, card });
+        self.emit(Event::CommandDiscarded { side, card });
     }
 
     /// The same for a combat card.
     pub fn discard_combat(&mut self, side: Side, kind: u8) {
         self.state.public.combat_discards.add(kind);
         let card = CombatId(kind);
-        self.note(Event::CombatDiscarded { side, card });
+        self.emit(Event::CombatDiscarded { side, card });
     }
 
     /// Keeps a command card of those drawn `[SR-5.7]`.
@@ -174,7 +176,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let own = &mut self.state.private[side.index()];
         if own.drawn.take(card.0) {
             own.command.add(card.0);
-            self.note(Event::CommandKept { side, card });
+            self.emit(Event::CommandKept { side, card });
         }
         if let Some(Task::Keep(left)) = self.state.public.task {
             self.state.public.task = Some(Task::Keep(left.saturating_sub(1)));
@@ -182,7 +184,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Discards the cards that were drawn and not kept.
-    pub fn drop_offered(&mut self) {
+    pub fn discard_drawn(&mut self) {
         for side in Side::ALL {
             let drawn = std::mem::take(&mut self.state.private[side.index()].drawn);
             for kind in drawn.iter() {
@@ -194,7 +196,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Takes a combat card, and fewer tokens `[SR-15.4]`.
     pub fn take_card(&mut self) {
         let side = self.state.public.active;
-        self.gain(side, self.table.figures.stars.end_with_card, Trade::Reward);
+        self.gain(
+            side,
+            self.table.figures.stars.end_with_card,
+            TokenReason::Reward,
+        );
         self.draw_combat(side);
         self.state.public.phase = Phase::Sale;
     }
@@ -204,7 +210,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let side = self.state.public.active;
         self.state.private[side.index()].combat.take(card.0);
         self.discard_combat(side, card.0);
-        self.gain(side, self.table.figures.stars.sale, Trade::Sale);
+        self.gain(side, self.table.figures.stars.sale, TokenReason::Sale);
         self.end_turn();
     }
 }

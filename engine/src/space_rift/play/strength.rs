@@ -1,34 +1,34 @@
 //! How many dice a unit rolls at another, and which targets it has `[SR-9]` `[SR-10.3]` to
 //! `[SR-10.5]`, with the abilities of platforms and carriers `[SR-17]`.
 
-use super::{Ground, Scene};
-use crate::space_rift::exchange::{Cause, Exchange};
-use crate::space_rift::field::{Hex, HexSet};
+use super::{BattlefieldSnapshot, EffectiveTerrain};
+use crate::space_rift::battlefield::{Hex, HexSet};
+use crate::space_rift::combat_roll::{CombatRoll, RollCause};
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::unit::{Class, UnitId, UnitSet};
 
-impl Ground<'_> {
+impl EffectiveTerrain<'_> {
     /// Dice of an attack that is not yet declared, by the rules and the command card.
     #[must_use]
-    pub fn dice_of(&self, roller: UnitId, target: UnitId, cause: Cause) -> i16 {
+    pub fn dice_of(&self, roller: UnitId, target: UnitId, cause: RollCause) -> i16 {
         let (Some(from), Some(at)) = (self.public.hex_of(roller), self.public.hex_of(target))
         else {
             return 0;
         };
-        let range = if cause == Cause::Sortie {
+        let range = if cause == RollCause::Sortie {
             1
         } else {
             from.distance(at)
         };
-        self.dice(&Exchange {
+        self.dice(&CombatRoll {
             roller: Some(roller),
             target,
             cause,
             range,
             from,
             at,
-            wing: cause == Cause::Sortie,
-            ..Exchange::default()
+            wing: cause == RollCause::Sortie,
+            ..CombatRoll::default()
         })
     }
 
@@ -36,14 +36,17 @@ impl Ground<'_> {
     /// `[SR-12.9]`, the feature of the target's hex, and cards. Those of the command card are for
     /// attacks only `[SR-13.2]`.
     #[must_use]
-    pub fn dice(&self, roll: &Exchange) -> i16 {
+    pub fn dice(&self, roll: &CombatRoll) -> i16 {
         let Some(roller) = roll.roller else {
             return i16::from(roll.dice);
         };
         let build = self.table.build(roller);
         let escorts = i16::from(self.public.unit(roller).ships);
-        let attacks = matches!(roll.cause, Cause::Attack | Cause::Bonus | Cause::Sortie);
-        let mut dice = if roll.cause == Cause::Sortie {
+        let attacks = matches!(
+            roll.cause,
+            RollCause::Attack | RollCause::Bonus | RollCause::Sortie
+        );
+        let mut dice = if roll.cause == RollCause::Sortie {
             escorts * i16::from(build.abilities.sortie)
         } else {
             let wing = if roll.range == 1 {
@@ -53,7 +56,7 @@ impl Ground<'_> {
             };
             i16::from(build.dice_at(roll.range)) + escorts * i16::from(wing)
         };
-        if roll.cause == Cause::Sortie && dice == 0 {
+        if roll.cause == RollCause::Sortie && dice == 0 {
             return 0;
         }
         dice -= i16::from(self.public.alert.has(roller));
@@ -70,7 +73,7 @@ impl Ground<'_> {
     }
 }
 
-impl Scene<'_> {
+impl BattlefieldSnapshot<'_> {
     /// Whether the ordered unit may have a combat at all `[SR-10.1]` `[SR-10.4]`; the rift hinders
     /// nobody `[SR-40.1]` `[SR-40.2]`.
     pub fn may_fight(&self, unit: UnitId) -> Result<Hex, Refusal> {
@@ -92,7 +95,7 @@ impl Scene<'_> {
     }
 
     /// Whether a unit at `from` can attack a target, all else allowing it.
-    pub fn may_aim(&self, unit: UnitId, from: Hex, target: UnitId) -> Result<(), Refusal> {
+    pub fn may_target(&self, unit: UnitId, from: Hex, target: UnitId) -> Result<(), Refusal> {
         let build = self.table.build(unit);
         let Some(at) = self.public.hex_of(target) else {
             return Err(Refusal::NoTarget);
@@ -105,14 +108,14 @@ impl Scene<'_> {
             if self.table.orders_in_force(self.public).no_close {
                 return Err(Refusal::NoCloseQuarters);
             }
-        } else if self.is_faced(build.side, from) {
+        } else if self.is_enemy_adjacent(build.side, from) {
             return Err(Refusal::EnemyAdjacent);
         } else if range > build.range {
             return Err(Refusal::OutOfRange { range: build.range });
-        } else if !build.abilities.orbit && !self.sees(from, at) {
+        } else if !build.abilities.orbit && !self.has_line_of_sight(from, at) {
             return Err(Refusal::NoSight);
         }
-        if self.dice_of(unit, target, Cause::Attack) < 1 {
+        if self.dice_of(unit, target, RollCause::Attack) < 1 {
             Err(Refusal::NoDice)
         } else {
             Ok(())
@@ -122,40 +125,43 @@ impl Scene<'_> {
     /// The units that a unit can attack from where it is.
     #[must_use]
     pub fn targets(&self, unit: UnitId, from: Hex) -> UnitSet {
-        self.aims(unit, from).collect()
+        self.target_candidates(unit, from).collect()
     }
 
     /// Whether there is any.
     pub(super) fn has_target(&self, unit: UnitId, from: Hex) -> bool {
-        self.aims(unit, from).next().is_some()
+        self.target_candidates(unit, from).next().is_some()
     }
 
     /// The same, by number: where an enemy is beside the unit, only those that are.
-    fn aims(&self, unit: UnitId, from: Hex) -> impl Iterator<Item = UnitId> {
+    fn target_candidates(&self, unit: UnitId, from: Hex) -> impl Iterator<Item = UnitId> {
         let build = self.table.build(unit);
         let enemies = self.enemies(build.side);
-        let near = from.around().and(enemies);
+        let near = from.neighbors().and(enemies);
         let hexes = match near.is_empty() {
             true => from.within(build.range).and(enemies),
             false => near,
         };
         let foes = match hexes.is_empty() {
             true => UnitSet::NONE,
-            false => self.table.force(build.side.other()).units,
+            false => self.table.side_setup(build.side.other()).units,
         };
         foes.iter().filter(move |target| {
             let at = self.public.hex_of(*target);
-            at.is_some_and(|at| hexes.has(at)) && self.may_aim(unit, from, *target).is_ok()
+            at.is_some_and(|at| hexes.has(at)) && self.may_target(unit, from, *target).is_ok()
         })
     }
 
     /// Hexes from which the fighters of a carrier can strike `[SR-17.7]`.
     #[must_use]
-    pub fn launches(&self, carrier: UnitId, from: Hex) -> HexSet {
-        let free = self.open().minus(self.occupied()).minus(self.meteors);
+    pub fn launch_hexes(&self, carrier: UnitId, from: Hex) -> HexSet {
+        let free = self
+            .featureless_hexes()
+            .minus(self.occupied())
+            .minus(self.meteors);
         let (mut front, mut seen) = (HexSet::only(from), HexSet::NONE);
         for _ in 0..self.table.build(carrier).abilities.launch {
-            front = front.around().and(free).minus(seen);
+            front = front.neighbors().and(free).minus(seen);
             seen = seen.or(front);
         }
         seen
@@ -174,7 +180,7 @@ impl Scene<'_> {
         if public.moved.has(carrier) {
             return Err(Refusal::CarrierMoved);
         }
-        if self.is_faced(build.side, from) {
+        if self.is_enemy_adjacent(build.side, from) {
             return Err(Refusal::EnemyAdjacent);
         }
         if self.table.orders_in_force(public).no_close {
@@ -184,9 +190,9 @@ impl Scene<'_> {
         if self.table.build(target).side == build.side {
             return Err(Refusal::OwnTarget);
         }
-        let launches = self.launches(carrier, from).and(at.around());
+        let launches = self.launch_hexes(carrier, from).and(at.neighbors());
         let launch = launches.first().ok_or(Refusal::NoLaunch)?;
-        if self.dice_of(carrier, target, Cause::Sortie) < 1 {
+        if self.dice_of(carrier, target, RollCause::Sortie) < 1 {
             return Err(Refusal::NoDice);
         }
         Ok(launch)

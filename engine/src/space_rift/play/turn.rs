@@ -1,12 +1,12 @@
 //! The player-turn `[SR-4]`: phase after phase, until somebody has a choice.
 
 use super::Play;
-use super::combat::Course;
+use super::combat::PlayFlow;
 use crate::chance::Chance;
-use crate::game::Record;
+use crate::game::EventSink;
 use crate::space_rift::content::cards::Window;
-use crate::space_rift::event::{Deck, Event, Trade};
-use crate::space_rift::state::{Phase, Plan, Task};
+use crate::space_rift::event::{DeckKind, Event, TokenReason};
+use crate::space_rift::state::{ActiveCommand, Phase, Task};
 use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{UnitId, UnitSet};
 
@@ -17,88 +17,88 @@ impl SpaceRift {
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs until somebody has a choice or the battle is over.
     pub fn run(&mut self) {
         while self.state.public.verdict.is_none() {
             let course = if let Some(task) = self.state.public.task {
                 self.run_task(task)
             } else if let Some(roll) = self.state.public.exchange().copied() {
-                self.run_exchange(roll)
+                self.run_combat_roll(roll)
             } else {
                 self.run_phase(self.state.public.phase)
             };
-            if course == Course::Waits {
+            if course == PlayFlow::Wait {
                 return;
             }
         }
     }
 
-    fn run_phase(&mut self, phase: Phase) -> Course {
+    fn run_phase(&mut self, phase: Phase) -> PlayFlow {
         let active = self.state.public.active;
         match phase {
-            Phase::Start if self.table.begins_by_hand() => Course::Waits,
+            Phase::Start if self.table.begins_by_hand() => PlayFlow::Wait,
             Phase::Start => {
                 self.begin_turn();
-                Course::On
+                PlayFlow::Continue
             }
             Phase::Meteors => self.fly_meteors(),
-            Phase::Shower(blasts) => self.bring_meteors(blasts),
+            Phase::Shower(blasts) => self.add_meteors(blasts),
             Phase::Drift => self.drift(),
             Phase::Opening => self.pass_window(Window::Opening, Phase::Command),
-            Phase::Command => self.command_phase(),
-            Phase::Orders => self.order_phase(),
+            Phase::Command => self.begin_command_phase(),
+            Phase::Orders => self.begin_order_phase(),
             Phase::Ordered => self.pass_window(Window::Ordered, Phase::Movement),
             Phase::Movement => {
                 self.wait_or(self.table.can_any_move(&self.state.public), Phase::Moved)
             }
             Phase::Moved => self.pass_window(Window::Moved, Phase::MovedOther),
             Phase::MovedOther => {
-                let waits = self.opens(Window::Moved, active.other());
+                let waits = self.is_window_open(Window::Moved, active.other());
                 self.wait_or(waits, Phase::Combat)
             }
             Phase::Combat => {
                 self.wait_or(self.table.can_any_fight(&self.state.public), Phase::Ending)
             }
             Phase::Ending => {
-                if self.opens(Window::Ending, active) {
-                    return Course::Waits;
+                if self.is_window_open(Window::Ending, active) {
+                    return PlayFlow::Wait;
                 }
                 self.close_hand();
-                Course::On
+                PlayFlow::Continue
             }
             Phase::Drawing => {
                 self.fill_hand(active);
                 self.go_to(Phase::Reward)
             }
-            Phase::Reward => self.reward_phase(),
-            Phase::Sale if !self.state.own(active).combat.is_empty() => Course::Waits,
+            Phase::Reward => self.begin_reward_phase(),
+            Phase::Sale if !self.state.private(active).combat.is_empty() => PlayFlow::Wait,
             Phase::Sale => {
                 self.end_turn();
-                Course::On
+                PlayFlow::Continue
             }
-            Phase::Over => Course::Waits,
+            Phase::Over => PlayFlow::Wait,
         }
     }
 
     /// Goes on to a phase.
-    pub fn go_to(&mut self, phase: Phase) -> Course {
+    pub fn go_to(&mut self, phase: Phase) -> PlayFlow {
         self.state.public.phase = phase;
-        Course::On
+        PlayFlow::Continue
     }
 
-    fn wait_or(&mut self, waits: bool, next: Phase) -> Course {
+    fn wait_or(&mut self, waits: bool, next: Phase) -> PlayFlow {
         if waits {
-            Course::Waits
+            PlayFlow::Wait
         } else {
             self.go_to(next)
         }
     }
 
-    fn pass_window(&mut self, window: Window, next: Phase) -> Course {
+    fn pass_window(&mut self, window: Window, next: Phase) -> PlayFlow {
         let side = self.state.public.active;
-        if self.opens(window, side) {
-            return Course::Waits;
+        if self.is_window_open(window, side) {
+            return PlayFlow::Wait;
         }
         self.go_to(next)
     }
@@ -108,9 +108,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let public = &mut self.state.public;
         let (side, turn) = (public.active, public.turn);
         public.phase = Phase::Meteors;
-        self.note(Event::TurnStarted { side, turn });
+        self.emit(Event::TurnStarted { side, turn });
         let placed = self.score_objectives();
-        self.read_scores();
+        self.check_scores();
         if self.state.public.verdict.is_none() {
             self.take_income(placed);
         }
@@ -118,24 +118,24 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Phase 1 begins: who stands on the rift now may jump `[SR-38.8]`. Without a card there is
     /// nothing to play.
-    fn command_phase(&mut self) -> Course {
+    fn begin_command_phase(&mut self) -> PlayFlow {
         let side = self.state.public.active;
         let public = &mut self.state.public;
         public.began_inside = UnitSet::NONE;
         if let Some(rift) = &public.rift {
-            let own = self.table.force(side).units.iter();
+            let own = self.table.side_setup(side).units.iter();
             let stands = |unit: &UnitId| public.hex_of(*unit).is_some_and(|hex| rift.covers(hex));
             public.began_inside = own.filter(stands).collect();
         }
-        if self.state.own(side).command.is_empty() {
+        if self.state.private(side).command.is_empty() {
             return self.go_to(Phase::Ending);
         }
-        Course::Waits
+        PlayFlow::Wait
     }
 
     /// Phase 2: over when nothing can be ordered or cleared; a card that can order nobody leads to
     /// the end of the turn `[SR-5.4]` `(AMB-39)`.
-    fn order_phase(&mut self) -> Course {
+    fn begin_order_phase(&mut self) -> PlayFlow {
         let (table, public) = (self.table, &self.state.public);
         let orders = table.can_order(public);
         if !orders && public.ordered.is_empty() {
@@ -149,7 +149,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// A choice that a card asks for is over when there is nothing left to choose.
-    fn run_task(&mut self, task: Task) -> Course {
+    fn run_task(&mut self, task: Task) -> PlayFlow {
         let (table, public) = (self.table, &self.state.public);
         let side = public.active;
         let asks = match task {
@@ -160,18 +160,18 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 left > 0 && !units.is_empty()
             }
             Task::Order(_) => !table.unordered(public, side).is_empty(),
-            Task::Grapple => match self.decider() {
+            Task::Grapple => match self.deciding_side() {
                 Some(side) => table.grapples(public, side).next().is_some(),
                 None => false,
             },
             Task::Again(unit) => table.moves_again(public, unit),
-            Task::Keep(left) => left > 0 && !self.state.own(side).drawn.is_empty(),
+            Task::Keep(left) => left > 0 && !self.state.private(side).drawn.is_empty(),
         };
         if asks {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
         self.end_task(task);
-        Course::On
+        PlayFlow::Continue
     }
 
     /// A choice is over.
@@ -179,7 +179,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         self.state.public.task = None;
         self.state.public.restored = UnitSet::NONE;
         if let Task::Keep(_) = task {
-            self.drop_offered();
+            self.discard_drawn();
         }
     }
 
@@ -195,14 +195,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let side = self.state.public.active;
         let draw = self.table.orders_in_force(&self.state.public).draw;
         if let Some(card) = self.state.public.plan.card {
-            self.state.public.plan = Plan::default();
+            self.state.public.plan = ActiveCommand::default();
             self.discard_command(side, card.0);
         }
         if self.state.public.reacted {
             self.fill_hand(side.other());
         }
-        let rating = self.state.public.stand(side).rating;
-        let short = self.state.own(side).command.len() < rating;
+        let rating = self.state.public.side_state(side).rating;
+        let short = self.state.private(side).command.len() < rating;
         let Some((draw, keep)) = draw.filter(|_| short) else {
             return;
         };
@@ -212,30 +212,30 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 break;
             };
             self.state.private[side.index()].drawn.add(card.0);
-            self.note(Event::CommandOffered { side, card });
+            self.emit(Event::CommandOffered { side, card });
             by += 1;
         }
-        self.note(Event::CardsDrawn {
+        self.emit(Event::CardsDrawn {
             side,
-            deck: Deck::Command,
+            deck: DeckKind::Command,
             by,
         });
         self.state.public.task = Some(Task::Keep(keep));
     }
 
     /// The choice of tokens or a card; tokens where there is no card `[SR-15.4]`.
-    fn reward_phase(&mut self) -> Course {
+    fn begin_reward_phase(&mut self) -> PlayFlow {
         if self.table.may_take_card(self.state).is_ok() {
-            return Course::Waits;
+            return PlayFlow::Wait;
         }
         self.take_stars();
-        Course::On
+        PlayFlow::Continue
     }
 
     /// Tokens, and no card.
     pub fn take_stars(&mut self) {
         let side = self.state.public.active;
-        self.gain(side, self.table.figures.stars.end, Trade::Reward);
+        self.gain(side, self.table.figures.stars.end, TokenReason::Reward);
         self.state.public.phase = Phase::Sale;
     }
 
@@ -263,10 +263,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let lapses = public.offer.is_some_and(|offer| offer != side);
         if lapses {
             public.offer = None;
-            self.note(Event::DrawLapsed);
+            self.emit(Event::DrawLapsed);
         }
-        self.note(Event::TurnEnded { side });
-        self.read_fleets();
+        self.emit(Event::TurnEnded { side });
+        self.check_fleets();
         let public = &mut self.state.public;
         if public.verdict.is_none() {
             public.active = side.other();

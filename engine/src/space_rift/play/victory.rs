@@ -2,29 +2,29 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::{Outcome, Record, Seats, Status};
+use crate::game::{EventSink, Outcome, SeatSet, Status};
+use crate::space_rift::battlefield::Side;
 use crate::space_rift::event::Event;
-use crate::space_rift::field::Side;
-use crate::space_rift::state::{Ending, Phase, Public, State, Verdict};
+use crate::space_rift::state::{Ending, GameResult, Phase, Public, State};
 use crate::space_rift::table::SpaceRift;
 
 impl SpaceRift {
     /// Whom the battle waits for, or how it ended.
     pub(in crate::space_rift) fn status_of(&self, state: &State) -> Status {
         match state.public.verdict {
-            Some(Verdict { winner, ending }) => Status::Over(Outcome {
-                winners: winner.map_or(Seats::NONE, |side| self.seats_of(side)),
+            Some(GameResult { winner, ending }) => Status::Over(Outcome {
+                winners: winner.map_or(SeatSet::NONE, |side| self.seats_of(side)),
                 reason: ending.term(),
             }),
-            None => Status::WaitingFor(self.waited_for(state)),
+            None => Status::WaitingFor(self.seats_to_act(state)),
         }
     }
 
     /// The side whose score is the larger part of what it needs; in a tie nobody `[SR-19.3]`
     /// `[SR-19.4]`.
-    pub(super) fn ahead(&self, public: &Public) -> Option<Side> {
+    pub(super) fn leading_side(&self, public: &Public) -> Option<Side> {
         let part = |side: Side| {
-            let needed = u16::from(self.force(side.other()).victory);
+            let needed = u16::from(self.side_setup(side.other()).victory);
             u16::from(self.score_of(public, side)) * needed
         };
         let (south, north) = (part(Side::South), part(Side::North));
@@ -36,25 +36,26 @@ impl SpaceRift {
     }
 
     /// Whether a side has a unit in the battle.
-    fn lives(&self, public: &Public, side: Side) -> bool {
-        let mut own = self.force(side).units.iter();
+    fn has_units(&self, public: &Public, side: Side) -> bool {
+        let mut own = self.side_setup(side).units.iter();
         own.any(|unit| public.hex_of(unit).is_some())
     }
 
     /// Whether a side without units has lost: not where it was agreed that leaving is no loss, and
     /// some of them left `[SR-19.3]` `(AMB-42)`.
     const fn is_lost(&self, public: &Public, side: Side) -> bool {
-        !self.options.departure || public.stand(side).exits == 0
+        !self.options.departure || public.side_state(side).exits == 0
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Ends the battle when a side has its number; the active side, when both have
     /// `[SR-19.1]` `[SR-19.2]` `(AMB-27)`.
-    pub fn read_scores(&mut self) {
+    pub fn check_scores(&mut self) {
         let public = &self.state.public;
         let active = public.active;
-        let wins = |side: Side| self.table.score_of(public, side) >= self.table.force(side).victory;
+        let wins =
+            |side: Side| self.table.score_of(public, side) >= self.table.side_setup(side).victory;
         let winner = [active, active.other()]
             .into_iter()
             .find(|side| wins(*side));
@@ -65,18 +66,18 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// What ends the battle with a player-turn: a side without units, or the last turn
     /// `[SR-19.3]` `[SR-19.4]`.
-    pub fn read_fleets(&mut self) {
+    pub fn check_fleets(&mut self) {
         let public = &self.state.public;
         let (table, active) = (self.table, public.active);
-        let gone = Side::ALL.map(|side| !table.lives(public, side));
+        let gone = Side::ALL.map(|side| !table.has_units(public, side));
         if gone == [false, false] {
             if public.turn >= table.figures.turns {
-                self.end(table.ahead(public), Ending::LastTurn);
+                self.end(table.leading_side(public), Ending::LastTurn);
             }
             return;
         }
         let lost = Side::ALL.map(|side| gone[side.index()] && table.is_lost(public, side));
-        let larger = table.ahead(public).unwrap_or(active);
+        let larger = table.leading_side(public).unwrap_or(active);
         match lost {
             [true, false] => self.end(Some(Side::North), Ending::Destroyed),
             [false, true] => self.end(Some(Side::South), Ending::Destroyed),
@@ -91,10 +92,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         let public = &mut self.state.public;
-        public.verdict = Some(Verdict { winner, ending });
+        public.verdict = Some(GameResult { winner, ending });
         public.phase = Phase::Over;
         public.task = None;
         public.exchanges.clear();
-        self.note(Event::Ended { winner, ending });
+        self.emit(Event::Ended { winner, ending });
     }
 }

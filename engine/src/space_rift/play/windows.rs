@@ -3,13 +3,13 @@
 
 use super::Play;
 use crate::chance::Chance;
-use crate::game::{Reach, Record};
-use crate::space_rift::cards::{Cards, CombatId, CommandId};
+use crate::game::{EventSink, Undo};
+use crate::space_rift::battlefield::Side;
+use crate::space_rift::cards::{CardCounts, CombatId, CommandId};
+use crate::space_rift::combat_roll::{RollCause, RollStage};
 use crate::space_rift::content::cards::{Condition, Reaction, Window};
 use crate::space_rift::effect::Range;
-use crate::space_rift::event::{Event, Trade};
-use crate::space_rift::exchange::{Cause, Stage};
-use crate::space_rift::field::Side;
+use crate::space_rift::event::{Event, TokenReason};
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::{Phase, Public, State};
 use crate::space_rift::table::SpaceRift;
@@ -27,12 +27,12 @@ impl SpaceRift {
         if let Some(roll) = public.exchange() {
             let (own, enemy) = (self.roller_side(roll), self.target_side(roll));
             return match roll.stage {
-                Stage::DeclaredOwn => Some((Window::DeclaredOwn, own?)),
-                Stage::DeclaredEnemy => Some((Window::DeclaredEnemy, enemy)),
-                Stage::RolledOwn => Some((Window::RolledOwn, own?)),
-                Stage::RolledEnemy => Some((Window::RolledEnemy, enemy)),
-                Stage::Alert => Some((Window::Alert, enemy)),
-                Stage::Vacated => Some((Window::Vacated, own?)),
+                RollStage::DeclaredOwn => Some((Window::DeclaredOwn, own?)),
+                RollStage::DeclaredEnemy => Some((Window::DeclaredEnemy, enemy)),
+                RollStage::RolledOwn => Some((Window::RolledOwn, own?)),
+                RollStage::RolledEnemy => Some((Window::RolledEnemy, enemy)),
+                RollStage::Alert => Some((Window::Alert, enemy)),
+                RollStage::Vacated => Some((Window::Vacated, own?)),
                 _ => None,
             };
         }
@@ -59,17 +59,17 @@ impl SpaceRift {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         let card = self.combat(id).ok_or(Refusal::NotHeld)?;
-        if state.own(side).combat.of(id.0) == 0 {
+        if state.private(side).combat.count(id.0) == 0 {
             return Err(Refusal::NotHeld);
         }
         if self.window(public) != Some((card.window, side)) {
             let window = card.window;
             return Err(Refusal::NoWindow { window });
         }
-        if public.stand(side).played {
+        if public.side_state(side).played {
             return Err(Refusal::OneCard);
         }
-        let have = public.stand(side).stars;
+        let have = public.side_state(side).stars;
         if card.cost > have {
             return Err(Refusal::Stars {
                 need: card.cost,
@@ -81,8 +81,8 @@ impl SpaceRift {
             (Some(_), false) => return Err(Refusal::ForNoUnit),
             (Some(_), true) | (None, false) => {}
         }
-        self.holds(public, side, &card.when, unit)?;
-        self.useful(state, side, &card.effects, unit)
+        self.condition_holds(public, side, &card.when, unit)?;
+        self.is_useful(state, side, &card.effects, unit)
     }
 
     /// Whether a command card may be played as a reaction now `[SR-5.5]`.
@@ -92,7 +92,7 @@ impl SpaceRift {
         side: Side,
         id: CommandId,
     ) -> Result<(), Refusal> {
-        if state.own(side).command.of(id.0) == 0 {
+        if state.private(side).command.count(id.0) == 0 {
             return Err(Refusal::NoCard);
         }
         let reaction = self.reaction(id).ok_or(Refusal::NoReaction)?;
@@ -100,8 +100,8 @@ impl SpaceRift {
             let window = reaction.window;
             return Err(Refusal::NoWindow { window });
         }
-        self.holds(&state.public, side, &reaction.when, None)?;
-        self.useful(state, side, &reaction.effects, None)
+        self.condition_holds(&state.public, side, &reaction.when, None)?;
+        self.is_useful(state, side, &reaction.effects, None)
     }
 
     /// What a command card does as a reaction.
@@ -110,7 +110,7 @@ impl SpaceRift {
     }
 
     /// Whether the condition of a card holds for a side.
-    fn holds(
+    fn condition_holds(
         &self,
         public: &Public,
         side: Side,
@@ -122,8 +122,8 @@ impl SpaceRift {
         }
         if let Some(roll) = public.exchange() {
             let attacks = match roll.cause {
-                Cause::Attack | Cause::Bonus | Cause::Sortie => true,
-                Cause::First | Cause::Back | Cause::Meteor => false,
+                RollCause::Attack | RollCause::Bonus | RollCause::Sortie => true,
+                RollCause::First | RollCause::Back | RollCause::Meteor => false,
             };
             if when.attack && !attacks {
                 return Err(Refusal::AttacksOnly);
@@ -153,19 +153,19 @@ impl SpaceRift {
     }
 
     /// The combat cards of a window that a side holds, unless it has played one.
-    pub(super) fn at_hand(
+    pub(super) fn playable_cards(
         &self,
         state: &State,
         side: Side,
         window: Window,
     ) -> impl Iterator<Item = CombatId> {
-        let spent = state.public.stand(side).played;
+        let spent = state.public.side_state(side).played;
         let hand = if spent {
-            Cards::NONE
+            CardCounts::NONE
         } else {
-            state.own(side).combat
+            state.private(side).combat
         };
-        let fitting = hand.among(self.windows[window as usize]);
+        let fitting = hand.of_kinds(self.windows[window as usize]);
         fitting.kinds().map(CombatId)
     }
 
@@ -176,7 +176,7 @@ impl SpaceRift {
         side: Side,
         window: Window,
     ) -> impl Iterator<Item = CombatId> {
-        self.at_hand(state, side, window)
+        self.playable_cards(state, side, window)
             .filter(move |id| self.may_play(state, side, *id, None).is_ok())
     }
 
@@ -188,30 +188,30 @@ impl SpaceRift {
     ) -> impl Iterator<Item = CommandId> {
         let rolls = state.public.exchange().is_some();
         let hand = if rolls {
-            state.own(side).command
+            state.private(side).command
         } else {
-            Cards::NONE
+            CardCounts::NONE
         };
-        let reactions = hand.among(self.reacting).kinds();
+        let reactions = hand.of_kinds(self.reacting).kinds();
         reactions
             .map(CommandId)
             .filter(move |id| self.may_react(state, side, *id).is_ok())
     }
 }
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Whether a window is open for a side, because it can play a card in it. To have asked is to
     /// have told something, when the cards are another side's.
-    pub fn opens(&mut self, window: Window, side: Side) -> bool {
+    pub fn is_window_open(&mut self, window: Window, side: Side) -> bool {
         if self.table.window(&self.state.public) != Some((window, side)) {
             return false;
         }
-        let own = self.state.own(side);
+        let own = self.state.private(side);
         if self.actor != Some(side) && !(own.combat.is_empty() && own.command.is_empty()) {
             let reacts = window == Window::DeclaredEnemy;
-            let plays = !own.combat.is_empty() && !self.state.public.stand(side).played;
+            let plays = !own.combat.is_empty() && !self.state.public.side_state(side).played;
             if reacts || plays {
-                self.reach = Reach::Final;
+                self.reach = Undo::Barrier;
             }
         }
         let mut cards = self.table.playable(self.state, side, window);
@@ -226,8 +226,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         self.state.private[side.index()].combat.take(id.0);
         self.state.public.combat_discards.add(id.0);
         self.state.public.stands[side.index()].played = true;
-        self.note(Event::CombatPlayed { side, card: id });
-        self.pay_by(side, card.cost, Trade::Card);
+        self.emit(Event::CombatPlayed { side, card: id });
+        self.pay_by(side, card.cost, TokenReason::Card);
         self.carry_out_effects(side, &card.effects, unit);
     }
 
@@ -239,7 +239,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         self.state.private[side.index()].command.take(id.0);
         self.state.public.command_discards.add(id.0);
         self.state.public.reacted = true;
-        self.note(Event::Reacted { side, card: id });
+        self.emit(Event::Reacted { side, card: id });
         self.carry_out_effects(side, &reaction.effects, None);
     }
 }

@@ -1,29 +1,29 @@
 //! Units, the sets they are in, meteors and wrecks.
 
-use super::{Checked, ensure, ensure_at};
+use super::{ValidationResult, ensure, ensure_with};
+use crate::space_rift::battlefield::HexSet;
 use crate::space_rift::effect::Effect;
-use crate::space_rift::field::HexSet;
 use crate::space_rift::state::{Phase, Public, Task};
 use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{Unit, UnitId, UnitSet};
 
 impl Public {
     /// Units that stand nowhere while the rift moves, and are in the battle all the same.
-    pub(super) fn aloft(&self) -> UnitSet {
+    pub(super) fn unplaced_units(&self) -> UnitSet {
         let drift = self.drift.as_ref();
-        drift.map_or(UnitSet::NONE, |drift| drift.aloft())
+        drift.map_or(UnitSet::NONE, |drift| drift.unplaced_units())
     }
 }
 
 impl SpaceRift {
     /// All units of the battle.
-    fn everybody(&self) -> UnitSet {
+    fn all_units(&self) -> UnitSet {
         UnitSet::range(0, self.builds.len() as u8)
     }
 
     /// Units on the battlefield.
-    fn standing(&self, public: &Public) -> UnitSet {
-        let all = self.everybody().iter();
+    fn units_on_map(&self, public: &Public) -> UnitSet {
+        let all = self.all_units().iter();
         all.filter(|unit| public.hex_of(*unit).is_some()).collect()
     }
 
@@ -42,13 +42,13 @@ impl SpaceRift {
     }
 
     /// Each unit on a hex of its own where it can be, with as many ships as it can have.
-    pub(super) fn check_units(&self, public: &Public) -> Checked {
-        let aloft = public.aloft();
+    pub(super) fn check_units(&self, public: &Public) -> ValidationResult {
+        let aloft = public.unplaced_units();
         let mut taken = HexSet::NONE;
         for (n, unit) in public.units.iter().enumerate() {
             let Some(build) = self.builds.get(n) else {
                 let none = *unit == Unit::default();
-                ensure_at(
+                ensure_with(
                     none,
                     || format!("public.units[{n}]"),
                     "there is no such unit",
@@ -57,25 +57,25 @@ impl SpaceRift {
             };
             let (id, ships) = (UnitId(n as u8), || format!("public.units[{n}].ships"));
             let few = unit.ships <= self.most_ships(id);
-            ensure_at(few, ships, "too many ships")?;
+            ensure_with(few, ships, "too many ships")?;
             let Some(hex) = unit.hex else {
                 let gone = unit.ships == 0 || aloft.has(id);
-                ensure_at(gone, ships, "a unit out of the battle has no ships")?;
+                ensure_with(gone, ships, "a unit out of the battle has no ships")?;
                 continue;
             };
             let some = build.has_hull() || unit.ships > 0;
-            ensure_at(some, ships, "a unit in the battle has a ship")?;
+            ensure_with(some, ships, "a unit in the battle has a ship")?;
             let place = || format!("public.units[{n}].hex");
-            ensure_at(!taken.has(hex), place, "two units on one hex")?;
+            ensure_with(!taken.has(hex), place, "two units on one hex")?;
             taken.insert(hex);
         }
         self.check_hexes(public)
     }
 
     /// No unit where none can be `[SR-7.3]` `[SR-8.9]` `[SR-8.10]` `[SR-17.1]`.
-    fn check_hexes(&self, public: &Public) -> Checked {
-        let scene = self.scene(public);
-        let (dead, meteors) = (scene.dead(), scene.meteors);
+    fn check_hexes(&self, public: &Public) -> ValidationResult {
+        let scene = self.battlefield(public);
+        let (dead, meteors) = (scene.dead_stars(), scene.meteors);
         for (unit, build) in (0u8..).map(UnitId).zip(&*self.builds) {
             let Some(hex) = public.hex_of(unit) else {
                 continue;
@@ -83,20 +83,20 @@ impl SpaceRift {
             let place = || format!("public.units[{}].hex", unit.0);
             let orbits = build.abilities.orbit;
             let beside = !orbits || build.orbit.has(hex);
-            ensure_at(beside, place, "it stays in its orbit, beside the planet")?;
+            ensure_with(beside, place, "it stays in its orbit, beside the planet")?;
             // The rift moves away under a platform: it stays on what comes to light.
             let left = orbits && hex == build.hex;
-            ensure_at(!dead.has(hex) || left, place, "a dead star is there")?;
+            ensure_with(!dead.has(hex) || left, place, "a dead star is there")?;
             let bare = orbits || !meteors.has(hex);
-            ensure_at(bare, place, "a meteor lies there")?;
+            ensure_with(bare, place, "a meteor lies there")?;
         }
         Ok(())
     }
 
     /// Sets of units that are there, of those that can be in them.
-    pub(super) fn check_sets(&self, public: &Public) -> Checked {
-        let own = self.force(public.active).units;
-        let here = self.standing(public).or(public.aloft());
+    pub(super) fn check_sets(&self, public: &Public) -> ValidationResult {
+        let own = self.side_setup(public.active).units;
+        let here = self.units_on_map(public).or(public.unplaced_units());
         let active = "only units of the side whose turn it is";
         let gone = "only units in the battle";
         let sets = [
@@ -110,11 +110,11 @@ impl SpaceRift {
             ("began_inside", public.began_inside, own, active),
             ("held", public.held, own, active),
             ("alert", public.alert, here, gone),
-            ("restored", public.restored, self.everybody(), gone),
+            ("restored", public.restored, self.all_units(), gone),
         ];
         for (name, set, among, reason) in sets {
             let fits = set.minus(among).is_empty();
-            ensure_at(fits, || format!("public.{name}"), reason)?;
+            ensure_with(fits, || format!("public.{name}"), reason)?;
         }
         let apart = public.from_left.and(public.from_right).is_empty();
         ensure(apart, "public.from_right", "ordered by one section only")?;
@@ -126,28 +126,28 @@ impl SpaceRift {
         ensure(boosted, "public.boosted", active)?;
         let boost = public.boosted.is_none_or(|(_, hexes)| hexes <= 8);
         ensure(boost, "public.boosted", "at most 8 hexes")?;
-        check_deeds(public)
+        check_unit_flags(public)
     }
 
     /// Meteors and wrecks of this table, each on a hex of its own `[SR-20.4]` `[SR-20.8]`.
-    pub(super) fn check_debris(&self, public: &Public) -> Checked {
+    pub(super) fn check_debris(&self, public: &Public) -> ValidationResult {
         let count = self.meteors.len();
         let mut taken = HexSet::NONE;
         for (n, hex) in public.meteors.iter().enumerate() {
             let Some(hex) = *hex else { continue };
             let place = || format!("public.meteors[{n}]");
-            ensure_at(n < count, place, "there is no such meteor")?;
-            ensure_at(!taken.has(hex), place, "two meteors on one hex")?;
+            ensure_with(n < count, place, "there is no such meteor")?;
+            ensure_with(!taken.has(hex), place, "two meteors on one hex")?;
             taken.insert(hex);
             let lies = public.spent_meteors >> n & 1 == 0;
-            ensure_at(lies, place, "a meteor that is discarded lies nowhere")?;
+            ensure_with(lies, place, "a meteor that is discarded lies nowhere")?;
         }
         for (name, bits) in [
             ("spent_meteors", public.spent_meteors),
             ("flown_meteors", public.flown_meteors),
         ] {
             let known = u32::from(bits) >> count == 0;
-            ensure_at(
+            ensure_with(
                 known,
                 || format!("public.{name}"),
                 "there is no such meteor",
@@ -159,8 +159,8 @@ impl SpaceRift {
         for (n, hex) in public.wrecks.iter().enumerate() {
             let place = || format!("public.wrecks[{n}]");
             let few = n < usize::from(self.wrecks);
-            ensure_at(few, place, "more wrecks than there are")?;
-            ensure_at(!taken.has(*hex), place, "something lies there already")?;
+            ensure_with(few, place, "more wrecks than there are")?;
+            ensure_with(!taken.has(*hex), place, "something lies there already")?;
             taken.insert(*hex);
         }
         Ok(())
@@ -168,7 +168,7 @@ impl SpaceRift {
 }
 
 /// Nobody has moved or fought before the phase of movement `[SR-4.5]`.
-fn check_deeds(public: &Public) -> Checked {
+fn check_unit_flags(public: &Public) -> ValidationResult {
     match public.phase {
         Phase::Start
         | Phase::Meteors
@@ -194,7 +194,7 @@ fn check_deeds(public: &Public) -> Checked {
         ("fought", public.fought),
         ("held", public.held),
     ] {
-        ensure_at(
+        ensure_with(
             set.is_empty(),
             || format!("public.{name}"),
             "nobody has moved or fought in this phase",

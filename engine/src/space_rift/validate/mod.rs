@@ -3,26 +3,26 @@
 //!
 //! Hands that are only guessed pass as well: what is asked of them is what everybody knows.
 
-mod course;
 mod fleets;
 mod rift;
-mod stands;
+mod side_states;
+mod turn;
 
 use super::state::State;
 use super::table::SpaceRift;
-use crate::error::{Checked, ensure, ensure_at};
+use crate::error::{ValidationResult, ensure, ensure_with};
 
 impl SpaceRift {
     /// Whether a battle at this table can come to a state.
     ///
     /// # Errors
     /// Names the place in the position that cannot be, and why.
-    pub(super) fn check_state(&self, state: &State) -> Checked {
+    pub(super) fn check_state(&self, state: &State) -> ValidationResult {
         let public = &state.public;
         self.check_units(public)?;
         self.check_sets(public)?;
         self.check_debris(public)?;
-        self.check_stands(public)?;
+        self.check_side_states(public)?;
         self.check_cards(state)?;
         self.check_turn(public)?;
         self.check_plan(public)?;

@@ -1,6 +1,6 @@
 //! The rift, at rest or on its way.
 
-use super::{Checked, ensure};
+use super::{ValidationResult, ensure};
 use crate::space_rift::state::Public;
 use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
@@ -8,7 +8,7 @@ use crate::space_rift::unit::UnitId;
 impl SpaceRift {
     /// A rift where the table has one; whole, unless a movement of it is under way
     /// `[SR-30.3]` `[SR-30.8]`.
-    pub(super) fn check_rift(&self, public: &Public) -> Checked {
+    pub(super) fn check_rift(&self, public: &Public) -> ValidationResult {
         let fits = public.rift.is_some() == self.rift.is_some();
         let reason = "the scenario says whether there is one";
         ensure(fits, "public.rift", reason)?;
@@ -24,7 +24,7 @@ impl SpaceRift {
             return ensure(whole, "public.rift.tiles", "the rift is not whole");
         };
         ensure(
-            drift.is_sound(rift),
+            drift.is_consistent(rift),
             "public.drift",
             "no rest of a movement",
         )?;
@@ -34,9 +34,9 @@ impl SpaceRift {
         let known = aloft.all(known);
         ensure(known, "public.drift", "there is no such unit")?;
         let count = drift.riders.iter().flatten().count() + drift.lifted.len();
-        let once = usize::from(drift.aloft().len()) == count;
+        let once = usize::from(drift.unplaced_units().len()) == count;
         ensure(once, "public.drift", "a unit is lifted twice")?;
-        let mut aloft = drift.aloft().iter();
+        let mut aloft = drift.unplaced_units().iter();
         let nowhere = aloft.all(|unit| public.hex_of(unit).is_none());
         let reason = "a lifted unit stands on the battlefield";
         ensure(nowhere, "public.drift", reason)

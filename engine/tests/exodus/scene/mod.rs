@@ -10,16 +10,16 @@ mod pieces;
 use crate::support::staged::Staged;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
-use engine::exodus::cards::{ActionCard, Letters};
+use engine::exodus::cards::{ActionCard, LetterSet};
 use engine::exodus::content::pack::parse_pack;
+use engine::exodus::hex::HexId;
 use engine::exodus::mat::Mat;
 use engine::exodus::options::Options;
 use engine::exodus::part::Item;
 use engine::exodus::ship::ShipType;
-use engine::exodus::star::HexId;
 use engine::exodus::state::Plan;
 use engine::exodus::step::Step;
-use engine::game::{Game, Seat, Seats};
+use engine::game::{Game, Seat, SeatSet};
 use serde_json::{Value, json};
 
 pub const P1: Seat = Seat(0);
@@ -58,7 +58,7 @@ pub fn scene_with(content: &Value) -> Scene {
         order: Some(vec![P1, P2]),
         ..Options::standard(2)
     };
-    let table = Exodus::stocked(options, &stock);
+    let table = Exodus::with_content(options, &stock);
     let table = table.unwrap_or_else(|error| panic!("{error}"));
     fitted(Scene::dealt_at(table))
 }
@@ -67,7 +67,7 @@ pub fn scene_with(content: &Value) -> Scene {
 fn fitted(mut scene: Scene) -> Scene {
     scene.set_step(Step::Upkeep);
     for seat in scene.table.seats().iter() {
-        scene.state.own_mut(seat).plan = Plan::default();
+        scene.state.private_mut(seat).plan = Plan::default();
         scene.fit(seat, ShipType::Raider, &[Item::Nuclear, Item::Phase]);
         scene.fit(seat, ShipType::Fighter, &[Item::Nuclear]);
         let carrier = [Item::Nuclear, Item::Phase, Item::Em];
@@ -86,7 +86,7 @@ impl Scene {
     /// Puts the game at a step where nobody has done anything, without running it.
     pub fn set_step(&mut self, step: Step) {
         self.state.public.step = step;
-        self.state.public.ready = Seats::NONE;
+        self.state.public.ready = SeatSet::NONE;
         self.state.public.tasks.clear();
     }
 
@@ -105,13 +105,17 @@ impl Scene {
 
     /// The seats that have a choice.
     pub fn asked(&self) -> Vec<Seat> {
-        self.table.status(&self.state).waiting().iter().collect()
+        self.table
+            .status(&self.state)
+            .waiting_seats()
+            .iter()
+            .collect()
     }
 
     /// Commits a vote: letters such as `A` or `AB`, and an amount.
     pub fn vote(&mut self, seat: Seat, letters: &str, cp: u8) -> &mut Self {
         let bits = letters.bytes().map(|letter| 1 << (letter - b'A'));
-        let letters = Letters::ALL[bits.sum::<usize>()];
+        let letters = LetterSet::ALL[bits.sum::<usize>()];
         self.acts(seat, &[Action::Vote(letters), Action::Bid(cp, false)])
     }
 

@@ -1,10 +1,10 @@
 //! Putting pieces and cards where an example has them.
 
 use super::Scene;
+use engine::exodus::hex::HexId;
 use engine::exodus::mat::Sector;
 use engine::exodus::part::{Item, Rocket};
 use engine::exodus::ship::{FLEET, Ship, ShipId, ShipType};
-use engine::exodus::star::HexId;
 use engine::exodus::tech::Tech;
 use engine::game::Seat;
 
@@ -181,8 +181,8 @@ impl Scene {
     /// A seat holds this ability alone; whoever else held it has none any more.
     pub fn ability(&mut self, seat: Seat, id: &str) -> &mut Self {
         let card = self.table.ability_named(id).expect("a card");
-        for other in self.table.all().iter() {
-            let own = &mut self.state.own_mut(other).abilities;
+        for other in self.table.all_seats().iter() {
+            let own = &mut self.state.private_mut(other).abilities;
             if other == seat {
                 *own = engine::exodus::cards::CardSet::NONE.with(card.0);
             } else {

@@ -10,12 +10,12 @@ pub mod invariants;
 mod run;
 mod words;
 
-use engine::chance::Still;
+use engine::chance::ZeroChance;
 use engine::game::{Game, Seat};
 use engine::grid::{Heading, Plane, Space, Square};
 use engine::rift::Rift;
 use engine::rift::board_file::{Asteroids, BoardFile, Console, FORMAT, Puzzle, Start};
-use engine::rift::options::{BoardChoice, First, HouseRules, Mode, Options, ShipChoice};
+use engine::rift::options::{BoardChoice, FirstPlayer, HouseRules, Mode, Options, ShipChoice};
 use engine::rift::ship::{Ion, Ship, ShipId, Side, Slot};
 use engine::rift::state::{Mine, Phase, State, Turn};
 pub use run::Scene;
@@ -275,7 +275,7 @@ impl Setting {
         let taken: Vec<Space> = self.ships.iter().map(|s| s.space).collect();
         let mines: Vec<Space> = self.mines.iter().map(|m| m.space()).collect();
         let place = (0..w * h)
-            .map(|n| Square::of_cell(((n / w) << 5) | (n % w)))
+            .map(|n| Square::from_cell(((n / w) << 5) | (n % w)))
             .filter(|s| self.rows[usize::from(s.y())][usize::from(s.x())] == '.')
             .flat_map(|square| Plane::ALL.map(|plane| Space::new(square, plane)))
             .filter(|space| !self.asteroids.contains(space))
@@ -301,7 +301,7 @@ impl Setting {
         let seats = self.ships.iter().map(seat).max().unwrap_or(0) + 1;
         let teams = self.teams.clone().unwrap_or_else(|| (1..=seats).collect());
         let mut rules = self.rules.clone();
-        rules.first = First::Seat(seat(&self.ships[usize::from(first)]));
+        rules.first = FirstPlayer::Seat(seat(&self.ships[usize::from(first)]));
         let options = Options {
             board: BoardChoice::Custom(Box::new(self.file(&teams))),
             teams,
@@ -309,7 +309,7 @@ impl Setting {
             rules,
         };
         let table = Rift::new(options).unwrap_or_else(|error| panic!("{error}"));
-        let mut state = table.deal(&mut Still);
+        let mut state = table.deal(&mut ZeroChance);
         assert_eq!(state.phase, Phase::Activation);
         for (ship, sketch) in state.ships.iter_mut().zip(&self.ships) {
             sketch.paint(ship);

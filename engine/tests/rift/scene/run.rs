@@ -2,9 +2,9 @@
 
 use super::invariants::{Memory, keep};
 use super::words::Order;
-use engine::chance::Still;
-use engine::error::Cites;
-use engine::game::{Game, Reach, Seat, Seats, Status};
+use engine::chance::ZeroChance;
+use engine::error::RuleRefusal;
+use engine::game::{Game, Seat, SeatSet, Status, Undo};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
@@ -67,7 +67,7 @@ impl Scene {
 
     /// Gives one order once.
     #[track_caller]
-    pub fn order(&mut self, text: &str) -> Result<Reach, Refusal> {
+    pub fn order(&mut self, text: &str) -> Result<Undo, Refusal> {
         let order = Order::read(text);
         let action = order.action(&self.table, &self.state);
         let seat = order.seat().map_or_else(|| self.giver(action), Seat);
@@ -91,9 +91,9 @@ impl Scene {
     /// Lets `seat` give `action`, and checks that listing, checking and acting agree, that a
     /// refusal changes nothing, and that the invariants of the rules hold.
     #[track_caller]
-    pub fn give(&mut self, seat: Seat, action: Action) -> Result<Reach, Refusal> {
+    pub fn give(&mut self, seat: Seat, action: Action) -> Result<Undo, Refusal> {
         let before = self.state.clone();
-        let checked = self.table.check(&self.state, seat, action);
+        let checked = self.table.check_action(&self.state, seat, action);
         let listed = self.choices(seat).contains(&action);
         assert_eq!(
             listed,
@@ -101,9 +101,13 @@ impl Scene {
             "{action:?}: listed {listed}, {checked:?}"
         );
         let logged = self.log.len();
-        let done = self
-            .table
-            .act(&mut self.state, seat, action, &mut Still, &mut self.log);
+        let done = self.table.act(
+            &mut self.state,
+            seat,
+            action,
+            &mut ZeroChance,
+            &mut self.log,
+        );
         assert_eq!(done.err(), checked.err(), "{action:?}");
         if done.is_ok() {
             // Scenes may be what no match comes to; from one that it can come to it goes on to such.
@@ -133,8 +137,8 @@ impl Scene {
     /// Everything that `seat` may do.
     pub fn choices(&self, seat: Seat) -> Vec<Action> {
         let mut list = Vec::new();
-        self.table.legal(&self.state, seat, &mut list);
-        self.table.asides(&self.state, seat, &mut list);
+        self.table.legal_actions(&self.state, seat, &mut list);
+        self.table.out_of_turn_actions(&self.state, seat, &mut list);
         list
     }
 
@@ -142,14 +146,14 @@ impl Scene {
     pub fn answers(&self) -> Vec<Action> {
         let mut list = Vec::new();
         for seat in self.waiting().iter() {
-            self.table.legal(&self.state, seat, &mut list);
+            self.table.legal_actions(&self.state, seat, &mut list);
         }
         list
     }
 
     /// Whom the scene waits for.
-    pub fn waiting(&self) -> Seats {
-        self.table.status(&self.state).waiting()
+    pub fn waiting(&self) -> SeatSet {
+        self.table.status(&self.state).waiting_seats()
     }
 
     /// The target sides among which the owner may choose for a shot of the active ship; empty
@@ -202,7 +206,7 @@ impl Scene {
     /// Expects that the match is over, with these winners.
     #[track_caller]
     pub fn over(&self, winners: &[u8], ending: Ending) {
-        let seats: Seats = winners.iter().map(|&seat| Seat(seat)).collect();
+        let seats: SeatSet = winners.iter().map(|&seat| Seat(seat)).collect();
         match self.table.status(&self.state) {
             Status::Over(outcome) => assert_eq!(outcome.winners, seats),
             Status::WaitingFor(seats) => panic!("waits for {seats:?}"),

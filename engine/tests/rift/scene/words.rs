@@ -2,7 +2,7 @@
 
 use engine::grid::{Heading, Space};
 use engine::rift::Rift;
-use engine::rift::action::{Action, Pay, Sense};
+use engine::rift::action::{Action, Pay, PlusMinus};
 use engine::rift::ship::{Layer, MountId, ShipId, Side, Slot, Weapon};
 use engine::rift::state::State;
 
@@ -24,7 +24,7 @@ pub fn spaces(labels: &str) -> impl Iterator<Item = Space> {
 
 /// A heading by its compass name.
 pub fn heading(word: &str) -> Option<Heading> {
-    Heading::named(word)
+    Heading::from_name(word)
 }
 
 /// A speed: one digit, with or without a sign.
@@ -138,12 +138,12 @@ impl<'a> Order<'a> {
         match self.word(0) {
             "activate" => Action::Activate(ship(1)),
             "step" => Action::Step,
-            "faster" => Action::Accelerate(Sense::Plus, pay(movement)),
-            "slower" => Action::Accelerate(Sense::Minus, pay(movement)),
-            "right" => Action::Rotate(Sense::Plus, pay(movement)),
-            "left" => Action::Rotate(Sense::Minus, pay(movement)),
-            "up" => Action::ChangePlane(Sense::Plus, pay(movement)),
-            "down" => Action::ChangePlane(Sense::Minus, pay(movement)),
+            "faster" => Action::Accelerate(PlusMinus::Plus, pay(movement)),
+            "slower" => Action::Accelerate(PlusMinus::Minus, pay(movement)),
+            "right" => Action::Rotate(PlusMinus::Plus, pay(movement)),
+            "left" => Action::Rotate(PlusMinus::Minus, pay(movement)),
+            "up" => Action::ChangePlane(PlusMinus::Plus, pay(movement)),
+            "down" => Action::ChangePlane(PlusMinus::Minus, pay(movement)),
             "warp" => Action::Warp(number(self.word(1)), pay(6)),
             "relocate" => Action::Relocate(slot(self.word(1)), slot(self.word(2)), pay(1)),
             "swap" => {

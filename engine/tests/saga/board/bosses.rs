@@ -4,18 +4,18 @@ use crate::scene::{A1, P1, Scene, scene};
 use engine::saga::action::Action;
 use engine::saga::effect::Placement;
 use engine::saga::ids::{BossId, DeckId};
-use engine::saga::step::{Cause, Phase, Site, Task};
+use engine::saga::step::{Cause, Phase, PlacementPurpose, Task};
 
 /// A Boss comes before the turn of the first armada goes on.
 fn coming(s: &mut Scene, id: &str, placement: Placement) -> BossId {
     let card = s.card(DeckId::BOSS, id);
     s.state.public.deck_mut(DeckId::BOSS).unseen.remove(card.0);
     let boss = BossId(card.0);
-    before_turn(s, Site::Boss(boss, placement));
+    before_turn(s, PlacementPurpose::Boss(boss, placement));
     boss
 }
 
-fn before_turn(s: &mut Scene, site: Site) {
+fn before_turn(s: &mut Scene, site: PlacementPurpose) {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 2;
     let task = Task::Place {
@@ -110,7 +110,7 @@ fn saga_ftj_4_conditions_fall_one_after_the_other() {
 #[test]
 fn saga_ftj_5_the_nebula_comes_without_a_boss_too() {
     let mut s = ring();
-    before_turn(&mut s, Site::Bossless(Placement::Nebula));
+    before_turn(&mut s, PlacementPurpose::Bossless(Placement::Nebula));
     s.act(P1, Action::At(s.hex((2, -1))));
     assert_eq!(s.public().sectors.len(), 8);
     assert_eq!(s.public().bosses().count(), 0);

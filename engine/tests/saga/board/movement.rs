@@ -51,15 +51,15 @@ fn saga_mov_2_saga_mov_3_the_cheapest_way_goes_around_enemies() {
     s.armada(A1).mp = 1;
     let goal = s.hex((2, -2));
     let told = |s: &crate::scene::Scene| {
-        let way = s.table.voyage(s.public(), A1, goal).expect("a way");
+        let way = s.table.cheapest_route(s.public(), A1, goal).expect("a way");
         (way.hexes.len(), way.cost)
     };
     assert_eq!(told(&s), (2, 3));
     s.raider(3, (1, -1));
     assert_eq!(told(&s), (3, 4), "by Dawn");
     let (here, nowhere) = (s.hex((0, 0)), s.hex((0, 1)));
-    assert_eq!(s.table.voyage(s.public(), A1, here), None);
-    assert_eq!(s.table.voyage(s.public(), A1, nowhere), None);
+    assert_eq!(s.table.cheapest_route(s.public(), A1, here), None);
+    assert_eq!(s.table.cheapest_route(s.public(), A1, nowhere), None);
 }
 
 #[test]

@@ -2,12 +2,12 @@
 //! `[SAGA-RAI]` `[SAGA-FTJ.11]` `[SAGA-ARN.16]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
-use engine::saga::action::{Action, Next};
+use engine::saga::action::{Action, OrderChoice};
 use engine::saga::armada::Target;
-use engine::saga::effect::{Filter, Where};
+use engine::saga::effect::{Filter, SpawnPlace};
 use engine::saga::figures::Color;
 use engine::saga::hex::SectorSet;
-use engine::saga::ids::{Bits, RaiderId};
+use engine::saga::ids::{IdSet, RaiderId};
 use engine::saga::state::State;
 use engine::saga::step::{Cause, Phase, Task};
 
@@ -19,7 +19,7 @@ fn before_turn(s: &mut Scene, task: Task) {
     s.run();
 }
 
-fn spawn(level: u8, left: u8, place: Where) -> Task {
+fn spawn(level: u8, left: u8, place: SpawnPlace) -> Task {
     Task::Spawn {
         level,
         left,
@@ -43,7 +43,7 @@ fn saga_rai_3_the_next_free_level_or_harm_to_all() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (1, -1));
     s.state.public.figures = [0, 1, 1];
-    before_turn(&mut s, spawn(1, 3, Where::Any));
+    before_turn(&mut s, spawn(1, 3, SpawnPlace::Any));
     assert_eq!(s.levels((1, -1)), [3, 2]);
     assert_eq!(s.public().figures, [0; 3]);
     assert_eq!(s.public().mat(P1).hull, 6);
@@ -57,7 +57,7 @@ fn saga_rai_4_saga_rai_5_each_raider_on_a_valid_sector_of_its_own() {
     s.sector("A02", (0, 1));
     s.sector("A03", (0, -1));
     s.starbase((0, -1), Color::Blue);
-    before_turn(&mut s, spawn(1, 2, Where::Any));
+    before_turn(&mut s, spawn(1, 2, SpawnPlace::Any));
     assert_eq!(s.hexes(P1), [(0, 1), (1, -1)]);
     s.act(P1, Action::At(s.hex((0, 1))));
     s.act(P1, Action::At(s.hex((1, -1))));
@@ -71,7 +71,7 @@ fn saga_rai_4_far_and_next_to_a_boss() {
     s.sector("A01", (1, -1));
     s.sector("N01", (2, -1));
     s.sector("A02", (3, -1));
-    before_turn(&mut s, spawn(1, 1, Where::Far));
+    before_turn(&mut s, spawn(1, 1, SpawnPlace::Far));
     assert_eq!(s.levels((3, -1)), [1]);
     let boss = s.boss("B1", (3, -1));
     before_turn(
@@ -79,7 +79,7 @@ fn saga_rai_4_far_and_next_to_a_boss() {
         Task::Spawn {
             level: 1,
             left: 1,
-            place: Where::Adjacent,
+            place: SpawnPlace::Adjacent,
             on: SectorSet::NONE,
             by: Cause::Boss(boss),
         },
@@ -134,7 +134,7 @@ fn saga_rai_8_saga_rai_9_the_gate_in_the_order_of_the_first_player() {
     let figures = s.public().figures;
     let task = advance(&s.state);
     before_turn(&mut s, task);
-    let order = |raider| Action::Order(Next::Raider(raider));
+    let order = |raider| Action::Order(OrderChoice::Raider(raider));
     assert!(s.may(P1, order(strong)));
     s.act(P1, order(weak));
     assert_eq!(s.public().mat(P1).hull, 4);
@@ -196,7 +196,7 @@ fn saga_rai_10_different_raiders_rise_while_figures_last() {
             within: None,
         },
         left,
-        done: Bits::NONE,
+        done: IdSet::NONE,
         on: None,
         by: Cause::Rule,
     };
@@ -245,7 +245,7 @@ fn saga_spa_9_astartium_is_lost_where_a_raider_comes() {
         Task::Spawn {
             level: 1,
             left: 0,
-            place: Where::Any,
+            place: SpawnPlace::Any,
             on: SectorSet::only(sector),
             by: Cause::Rule,
         },

@@ -4,7 +4,7 @@ use crate::scene::{A1, A2, P1, P2, Scene, scene};
 use engine::saga::action::Action;
 use engine::saga::event::Event;
 use engine::saga::figures::Color;
-use engine::saga::step::{Cause, Phase, Site, Task};
+use engine::saga::step::{Cause, Phase, PlacementPurpose, Task};
 
 /// A chain of sectors to the east, with the Ravager somewhere.
 fn board(ravager: (i32, i32)) -> Scene {
@@ -40,7 +40,7 @@ fn saga_opc_4_the_black_hole_opens_at_the_distance_or_nearer() {
     s.sector("A01", (2, 0));
     let tile = Some(s.tile("S03"));
     let task = Task::Place {
-        site: Site::Hole(3),
+        site: PlacementPurpose::Hole(3),
         tile,
         left: 0,
         by: Cause::Ravager,

@@ -3,12 +3,12 @@
 use crate::scene::{A1, P1, Scene, scene};
 use engine::saga::action::Action;
 use engine::saga::armada::Starbase;
-use engine::saga::effect::Find;
+use engine::saga::effect::ReportTarget;
 use engine::saga::ids::{CardId, DeckId, EntityId};
 use engine::saga::step::{Phase, Task};
 
 /// A report is carried out before the turn of the first armada goes on.
-fn report(s: &mut Scene, find: Find, id: &str) {
+fn report(s: &mut Scene, find: ReportTarget, id: &str) {
     let reports = &s.table.mission().reports;
     let card = reports.iter().position(|report| report.id == id);
     let card = CardId(card.expect("a report") as u8);
@@ -26,21 +26,21 @@ fn saga_lst_4_face_down_sectors_raiders_and_a_lost_starbase() {
     s.sector("A01", (2, 0));
     s.raider(1, (2, 0));
     let left = s.table.pile_left(s.public());
-    report(&mut s, Find::Starbase, "IR1");
+    report(&mut s, ReportTarget::Starbase, "IR1");
     for hex in [(3, 0), (3, -1), (2, -1)] {
         assert!(!s.at(hex).up && s.at(hex).tile.is_none());
     }
     assert_eq!(s.table.pile_left(s.public()), left - 3);
     assert_eq!(s.levels((2, 0)), [2, 1]);
     assert_eq!(s.at((3, 0)).starbase, Some(Starbase::default()));
-    assert!(!s.table.protected(s.public(), s.id((3, 0))));
+    assert!(!s.table.is_protected(s.public(), s.id((3, 0))));
 }
 
 /// `[AMB-10]`.
 #[test]
 fn saga_sec_11_a_report_reaches_beyond_the_limit() {
     let mut s = scene("lst", 2);
-    report(&mut s, Find::Starbase, "IR6");
+    report(&mut s, ReportTarget::Starbase, "IR6");
     assert_eq!(s.levels((0, 3)), [3]);
     assert!(s.at((0, 4)).starbase.is_some());
 }
@@ -53,14 +53,14 @@ fn saga_lst_5_too_few_tiles_fill_the_x_first() {
     pile.0 = 0;
     pile.insert(one.0);
     pile.insert(two.0);
-    report(&mut s, Find::Starbase, "IR4");
+    report(&mut s, ReportTarget::Starbase, "IR4");
     assert!(s.at((-3, 1)).starbase.is_some());
     assert_eq!(s.levels((-2, 0)), [2]);
     assert_eq!(s.public().sectors.len(), 4);
     assert_eq!(s.public().raiders().count(), 1);
     let mut s = scene("lst", 2);
     s.state.public.deck_mut(DeckId::PILE).unseen.0 = 0;
-    report(&mut s, Find::Starbase, "IR4");
+    report(&mut s, ReportTarget::Starbase, "IR4");
     assert!(s.at((1, 0)).starbase.is_some());
     assert!(s.at((0, 0)).starbase.is_none());
 }
@@ -72,7 +72,7 @@ fn saga_lst_7_an_x_that_is_taken_gives_way_to_the_nearest() {
     s.sector("A01", (2, 0));
     s.sector("A02", (3, 0));
     s.at((3, 0)).starbase = Some(Starbase::default());
-    report(&mut s, Find::Starbase, "IR1");
+    report(&mut s, ReportTarget::Starbase, "IR1");
     assert_eq!(s.asked(), Some(P1));
     assert_eq!(s.hexes(P1), [(2, 0), (3, -1)]);
     s.act(P1, Action::At(s.hex((3, -1))));
@@ -86,14 +86,14 @@ fn saga_dis_8_a_raider_takes_the_place_of_a_lower_one() {
         let mut s = scene("dis", 2);
         s.sector("A01", (2, 0));
         s.raider(level, (2, 0));
-        report(&mut s, Find::Entity(EntityId(0)), "IR1");
+        report(&mut s, ReportTarget::Entity(EntityId(0)), "IR1");
         assert_eq!(s.levels((2, 0)), expected);
     }
     let mut s = scene("dis", 2);
     s.sector("A01", (2, 0));
     s.boss("B1", (2, 0));
     s.raider(1, (2, 0));
-    report(&mut s, Find::Entity(EntityId(0)), "IR1");
+    report(&mut s, ReportTarget::Entity(EntityId(0)), "IR1");
     assert_eq!(s.levels((2, 0)), [2, 1]);
 }
 
@@ -101,7 +101,7 @@ fn saga_dis_8_a_raider_takes_the_place_of_a_lower_one() {
 fn saga_dis_2_the_ship_waits_unseen() {
     let mut s = scene("dis", 2);
     s.state.public.entities[0].sector = None;
-    report(&mut s, Find::Entity(EntityId(0)), "IR2");
+    report(&mut s, ReportTarget::Entity(EntityId(0)), "IR2");
     let ship = s.public().entities[0];
     assert_eq!(ship.sector, Some(s.id((2, -2))));
     assert!(!ship.revealed);

@@ -3,7 +3,7 @@
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
 use engine::saga::action::Action;
 use engine::saga::ids::DeckId;
-use engine::saga::step::{Cause, Phase, Site, Task};
+use engine::saga::step::{Cause, Phase, PlacementPurpose, Task};
 
 /// Does something before the turn of the first armada goes on.
 fn before_turn(s: &mut Scene, task: Task) {
@@ -16,7 +16,7 @@ fn before_turn(s: &mut Scene, task: Task) {
 /// Sectors that a report adds.
 fn added(left: u8) -> Task {
     Task::Place {
-        site: Site::Scan,
+        site: PlacementPurpose::Scan,
         tile: None,
         left,
         by: Cause::Rule,

@@ -1,7 +1,7 @@
 //! Raider Surges by their rules `[SAGA-SRG]`.
 
 use crate::scene::{A1, P1, Scene, scene};
-use engine::saga::action::{Action, Next};
+use engine::saga::action::{Action, OrderChoice};
 use engine::saga::hex::SectorSet;
 use engine::saga::step::{Phase, Task};
 
@@ -93,7 +93,7 @@ fn saga_gen_9_the_order_of_surges_is_asked_where_figures_are_short() {
     s.state.public.figures[2] = 1;
     surge(&mut s, &[(1, -1), (0, 1)]);
     assert_eq!(s.asked(), Some(P1));
-    s.act(P1, Action::Order(Next::Sector(s.hex((0, 1)))));
+    s.act(P1, Action::Order(OrderChoice::Sector(s.hex((0, 1)))));
     assert_eq!(s.levels((0, 1)), [3]);
     assert_eq!(s.levels((1, -1)), [2]);
 }

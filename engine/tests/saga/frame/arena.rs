@@ -1,7 +1,7 @@
 //! The Arena `[SAGA-ARN]`.
 
 use crate::scene::{A1, A2, P1, P2, P3, P4, Scene, dealt};
-use engine::game::{Game, Seat, Seats, Status};
+use engine::game::{Game, Seat, SeatSet, Status};
 use engine::saga::action::Action;
 use engine::saga::figures::Color;
 use engine::saga::ids::CommanderId;
@@ -40,7 +40,7 @@ fn quiet(options: Options, phase: Phase) -> Scene {
     s.state.public.events.clear();
     s.state.public.raiders.clear();
     s.state.public.round = 1;
-    for seat in s.table.all().iter() {
+    for seat in s.table.all_seats().iter() {
         s.mat(seat).commander = Some(CommanderId(7));
         s.mat(seat).stats = [2; 3];
         s.mat(seat).units.clear();
@@ -52,7 +52,7 @@ fn quiet(options: Options, phase: Phase) -> Scene {
     s
 }
 
-fn winners(s: &Scene) -> Option<Seats> {
+fn winners(s: &Scene) -> Option<SeatSet> {
     match s.table.status(&s.state) {
         Status::WaitingFor(_) => None,
         Status::Over(outcome) => Some(outcome.winners),
@@ -163,7 +163,7 @@ fn saga_arn_19_the_last_round_counts_what_stands() {
     s.go(Step::RoundEnd);
     let points = [P1, P2].map(|seat| s.public().mat(seat).points);
     assert_eq!(points, [7, 7]);
-    assert_eq!(winners(&s), Some(Seats::only(P1)));
+    assert_eq!(winners(&s), Some(SeatSet::only(P1)));
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn saga_arn_19_twenty_points_end_it_with_the_round() {
     let mut s = quiet(options(2), Phase::Expand);
     s.mat(P2).points = 20;
     s.go(Step::RoundEnd);
-    assert_eq!(winners(&s), Some(Seats::only(P2)));
+    assert_eq!(winners(&s), Some(SeatSet::only(P2)));
     assert_eq!(s.reason(), "won-points");
 }
 
@@ -192,7 +192,7 @@ fn saga_arn_20_domination_wins_at_once() {
     s.starbase((2, 0), Color::Yellow);
     s.mat(P2).delivered = 3;
     s.run();
-    assert_eq!(winners(&s), Some(Seats::only(P2)));
+    assert_eq!(winners(&s), Some(SeatSet::only(P2)));
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn saga_arn_21_partners_add_their_points() {
     }
     s.state.public.round = 8;
     s.go(Step::RoundEnd);
-    assert_eq!(winners(&s), Some(Seats::only(P1).with(P3)));
+    assert_eq!(winners(&s), Some(SeatSet::only(P1).with(P3)));
 }
 
 #[test]
@@ -229,6 +229,6 @@ fn saga_end_1_giving_up_leaves_the_arena_to_the_others() {
     assert_eq!(s.public().armada(A1).sector, None);
     assert_eq!((s.public().first, s.asked()), (P2, Some(P2)));
     s.act(P2, Action::Concede);
-    assert_eq!(winners(&s), Some(Seats::only(P3)));
+    assert_eq!(winners(&s), Some(SeatSet::only(P3)));
     assert_eq!(s.reason(), "won-given-up");
 }

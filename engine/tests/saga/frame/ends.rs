@@ -1,12 +1,12 @@
 //! How games end `[SAGA-END]` `[SAGA-GEN.10]`, and giving up.
 
 use crate::scene::{A1, P1, P2, Scene, scene};
-use engine::game::{Game, Seats, Status};
+use engine::game::{Game, SeatSet, Status};
 use engine::saga::action::{Action, Regroup};
 use engine::saga::figures::Color;
 use engine::saga::step::{Phase, Step};
 
-fn winners(s: &Scene) -> Option<Seats> {
+fn winners(s: &Scene) -> Option<SeatSet> {
     match s.table.status(&s.state) {
         Status::WaitingFor(_) => None,
         Status::Over(outcome) => Some(outcome.winners),
@@ -18,7 +18,7 @@ fn saga_end_1_saga_ftj_15_all_win_at_any_moment() {
     let mut s = scene("ftj", 2);
     s.state.public.installed = 3;
     s.go(Step::Turns(Phase::Upkeep));
-    assert_eq!(winners(&s), Some(Seats::first(2)));
+    assert_eq!(winners(&s), Some(SeatSet::first(2)));
     assert_eq!(s.reason(), "won");
 }
 
@@ -29,7 +29,7 @@ fn saga_ftj_16_saga_end_3_the_last_round_loses() {
     s.go(Step::End(Phase::Encounter));
     assert_eq!(winners(&s), None);
     s.go(Step::End(Phase::Expand));
-    assert_eq!(winners(&s), Some(Seats::NONE));
+    assert_eq!(winners(&s), Some(SeatSet::NONE));
     assert_eq!(s.reason(), "lost-rounds");
 }
 
@@ -50,7 +50,7 @@ fn saga_gen_10_the_last_round_is_tested_after_a_win() {
     s.starbase((1, -1), Color::Blue);
     (s.state.public.round, s.state.public.counters[0]) = (10, 4);
     s.go(Step::End(Phase::Expand));
-    assert_eq!(winners(&s), Some(Seats::first(2)));
+    assert_eq!(winners(&s), Some(SeatSet::first(2)));
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn saga_opc_15_ten_rounds_without_a_boss_win() {
 fn saga_end_1_who_gives_up_ends_a_campaign_for_all() {
     let mut s = scene("ftj", 2);
     s.phase(Phase::Upkeep).act(P2, Action::Concede);
-    assert_eq!(winners(&s), Some(Seats::NONE));
+    assert_eq!(winners(&s), Some(SeatSet::NONE));
     assert_eq!(s.reason(), "given-up");
     assert!(s.legal(P1).is_empty());
 }

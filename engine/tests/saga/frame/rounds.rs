@@ -2,10 +2,10 @@
 
 use crate::scene::{A1, A2, P1, P2, P3, dealt, scene};
 use engine::game::Game;
-use engine::saga::action::{Action, Next};
+use engine::saga::action::{Action, OrderChoice};
 use engine::saga::event::Event;
 use engine::saga::hex::{SectorId, SectorSet};
-use engine::saga::ids::{Bits, DeckId};
+use engine::saga::ids::{DeckId, IdSet};
 use engine::saga::options::Options;
 use engine::saga::step::{Cause, Phase, Step, Task};
 
@@ -76,11 +76,11 @@ fn saga_evt_2_saga_bos_5_events_and_bosses_in_any_order() {
     let constant = s.event("EV04");
     s.go(Step::Effects);
     assert_eq!(s.asked(), Some(P1));
-    let later = Action::Order(Next::Event(constant));
+    let later = Action::Order(OrderChoice::Event(constant));
     assert_eq!(s.refused(P1, later), "SAGA-EVT.2");
-    assert!(s.may(P1, Action::Order(Next::Boss(boss))));
+    assert!(s.may(P1, Action::Order(OrderChoice::Boss(boss))));
     s.dice("4 4 4 4").stack(DeckId::SCAN, &["SR12"]);
-    s.act(P1, Action::Order(Next::Event(first)));
+    s.act(P1, Action::Order(OrderChoice::Event(first)));
     assert_eq!(s.public().mat(P1).hull, 7);
     assert_eq!(s.public().mat(P2).hull, 7);
 }
@@ -109,11 +109,11 @@ fn saga_gen_9_a_turn_without_a_choice_is_passed_over() {
 #[test]
 fn saga_gen_9_play_waits_in_a_position_that_is_written_down() {
     let s = dealt(Options::standard("ftj", 2));
-    let whole = s.table.place(s.table.position(&s.state));
+    let whole = s.table.state_from_position(s.table.to_position(&s.state));
     assert_eq!(whole.as_ref(), Ok(&s.state));
     let by = Cause::Rule;
     // Nobody moves, and there is one sector for the XPM: the table does what is left.
-    let rest = Bits::NONE;
+    let rest = IdSet::NONE;
     let among = SectorSet::only(SectorId(0));
     for task in [
         Task::Advance { rest, steps: 1, by },
@@ -121,7 +121,7 @@ fn saga_gen_9_play_waits_in_a_position_that_is_written_down() {
     ] {
         let mut state = s.state.clone();
         state.public.tasks.push(task).expect("room");
-        let placed = s.table.place(s.table.position(&state));
+        let placed = s.table.state_from_position(s.table.to_position(&state));
         let error = placed.expect_err("nobody chooses").to_string();
         assert!(error.contains("nobody has a choice"), "{error}");
     }

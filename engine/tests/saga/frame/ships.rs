@@ -1,7 +1,7 @@
 //! Colony Ships and the projects of the scenarios `[SAGA-SPA]` `[SAGA-DIS]` `[SAGA-OPC.12]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
-use engine::saga::action::{Action, Item};
+use engine::saga::action::{Action, CargoItem};
 use engine::saga::armada::EntityState;
 use engine::saga::figures::Color;
 use engine::saga::ids::DeckId;
@@ -123,7 +123,7 @@ fn saga_dis_10_saga_dis_12_towed_home_it_is_retrieved() {
     s.give(P1, (0, 0, 1)).state.public.entities[0].xpm = true;
     s.stack(s.table.report_deck(), &["IR4"]);
     s.act(P1, TOW);
-    let home = Action::Tow(s.hex((0, 0)), Item::Combat);
+    let home = Action::Tow(s.hex((0, 0)), CargoItem::Combat);
     s.act(P1, home);
     assert_eq!((s.public().installed, s.purse(P1)), (1, (0, 0, 0)));
     let ship = s.public().entities[0];
@@ -139,7 +139,7 @@ fn saga_dis_10_a_raider_that_takes_the_xpm_ends_the_tow() {
     s.give(P1, (0, 2, 0)).state.public.entities[0].xpm = true;
     let supply = s.public().xpm;
     s.act(P1, TOW);
-    s.act(P1, Action::Tow(s.hex((2, -1)), Item::Exploration));
+    s.act(P1, Action::Tow(s.hex((2, -1)), CargoItem::Exploration));
     let ship = s.public().entities[0];
     assert_eq!((ship.hull, ship.xpm), (2, false));
     assert_eq!((s.purse(P1), s.public().xpm), ((0, 1, 0), supply + 1));
@@ -153,7 +153,7 @@ fn saga_dis_11_once_in_a_round_and_the_token_returns() {
     s.sector("P01", (2, -1));
     s.give(P1, (0, 2, 0)).state.public.entities[0].xpm = true;
     s.act(P1, TOW);
-    s.act(P1, Action::Tow(s.hex((2, -1)), Item::Exploration));
+    s.act(P1, Action::Tow(s.hex((2, -1)), CargoItem::Exploration));
     s.act(P1, Action::Done);
     assert!(!s.may(P1, TOW));
     s.go(Step::End(Phase::Events));
@@ -180,7 +180,7 @@ fn saga_dis_7_no_token_left_loses() {
     s.state.public.entities[0].sector = Some(s.id((2, -1)));
     s.state.public.entities[0].xpm = true;
     s.give(P1, (0, 1, 0)).act(P1, TOW);
-    s.act(P1, Action::Tow(s.hex((1, -1)), Item::Exploration));
+    s.act(P1, Action::Tow(s.hex((1, -1)), CargoItem::Exploration));
     assert_eq!(s.reason(), "lost-ship");
 }
 

@@ -1,9 +1,9 @@
 //! The Arena, what its own chapter of tests leaves out `[SAGA-ARN]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
-use engine::game::{Game, Reach, Viewer};
+use engine::game::{Game, Undo, Viewer};
 use engine::saga::Saga;
-use engine::saga::action::{Action, Item, Next, Regroup, Source};
+use engine::saga::action::{AbilitySource, Action, CargoItem, OrderChoice, Regroup};
 use engine::saga::armada::{Starbase, Target};
 use engine::saga::figures::Color;
 use engine::saga::ids::{CardId, DeckId};
@@ -87,11 +87,11 @@ fn saga_arn_1_what_a_turn_passed_over_tells_of_a_hand_stands() {
         let reach = s.table.act(state, P1, action, &mut s.fate, log);
         (reach.expect("legal"), s.asked())
     };
-    assert_eq!(reach(&["SA01"]), (Reach::Final, Some(P2)));
-    assert_eq!(reach(&["CA08"]), (Reach::Final, Some(P1)));
+    assert_eq!(reach(&["SA01"]), (Undo::Barrier, Some(P2)));
+    assert_eq!(reach(&["CA08"]), (Undo::Barrier, Some(P1)));
     assert_eq!(
         reach(&[]),
-        (Reach::Open, Some(P1)),
+        (Undo::Allowed, Some(P1)),
         "there is nothing to learn"
     );
 }
@@ -170,9 +170,9 @@ fn saga_arn_11_a_full_cargo_takes_no_xpm() {
     s.mat(P2).hull = 1;
     let supply = s.public().xpm;
     s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
-    assert!(s.may(P1, Action::Item(Item::Combat)));
-    assert_eq!(s.refused(P1, Action::Item(Item::Xpm)), "SAGA-ARN.11");
-    s.act(P1, Action::Item(Item::Exploration));
+    assert!(s.may(P1, Action::Item(CargoItem::Combat)));
+    assert_eq!(s.refused(P1, Action::Item(CargoItem::Xpm)), "SAGA-ARN.11");
+    s.act(P1, Action::Item(CargoItem::Exploration));
     assert_eq!((s.purse(P1), s.public().xpm), ((0, 1, 0), supply + 1));
     assert_eq!(s.purse(P2), (0, 0, 0));
 }
@@ -203,13 +203,13 @@ fn saga_arn_11_saga_des_1_nothing_leaves_the_cargo_before_its_loot() {
     for action in [
         Action::Repair,
         Action::Quell(event),
-        Action::Activate(Source::Commander, A2),
+        Action::Activate(AbilitySource::Commander, A2),
         Action::Play(repair, A2),
     ] {
         assert_eq!(s.refused(P2, action), "SAGA-DES.1", "{action:?}");
     }
     assert_eq!(s.purse(P2), (2, 1, 2));
-    s.act(P1, Action::Item(Item::Astartium));
+    s.act(P1, Action::Item(CargoItem::Astartium));
     assert_eq!((s.purse(P1), s.purse(P2)), ((1, 0, 0), (0, 0, 0)));
     assert_eq!((s.hull(P2), s.whereabouts(A2)), (8, (-3, 0)));
     // At home it acts again.
@@ -223,7 +223,7 @@ fn saga_des_1_a_match_of_the_first_edition_goes_on_as_it_began() {
     let event = s.public().events.first().expect("an event").card;
     assert!(s.may(P2, Action::Quell(event)));
     s.acts(P2, &[Action::Repair, Action::Repair]);
-    assert!(s.refused(P1, Action::Item(Item::Astartium)) == "SAGA-ARN.11");
+    assert!(s.refused(P1, Action::Item(CargoItem::Astartium)) == "SAGA-ARN.11");
 }
 
 #[test]
@@ -357,7 +357,7 @@ fn saga_arn_5_a_bounty_acts_on_everybody() {
     s.boss("B4", (1, 0));
     s.go(Step::Effects);
     s.dice("1 1 1 1 1 1");
-    s.act(P1, Action::Order(Next::Armada(A1)));
+    s.act(P1, Action::Order(OrderChoice::Armada(A1)));
     assert!(s.is_spent(), "at home with a die more");
     assert_eq!((s.hull(P1), s.hull(P2)), (6, 6));
 }

@@ -2,13 +2,13 @@
 //! `[SAGA-EXP.2]` `[SAGA-GEN.14]`.
 
 use crate::scene::{A1, A2, A3, P1, P2, P3, Scene, scene, scene_changed, scene_with};
-use engine::game::{Game, Reach};
-use engine::saga::action::{Action, Item, Next, Regroup, Source};
+use engine::game::{Game, Undo};
+use engine::saga::action::{AbilitySource, Action, CargoItem, OrderChoice, Regroup};
 use engine::saga::armada::{Starbase, Target};
-use engine::saga::effect::{Find, Stat};
+use engine::saga::effect::{ReportTarget, Stat};
 use engine::saga::event::Event;
 use engine::saga::figures::Color;
-use engine::saga::ids::{CardId, Code, DeckId, EntityId, TileId};
+use engine::saga::ids::{CardId, DeckId, EffectListId, EntityId, TileId};
 use engine::saga::step::{Cause, Phase, Step, Task};
 use serde_json::json;
 
@@ -20,8 +20,8 @@ fn check(need: u8) -> Task {
         armada: A1,
         stat: Some(Stat::Combat),
         need,
-        pass: Code::NOTHING,
-        fail: Code::NOTHING,
+        pass: EffectListId::NOTHING,
+        fail: EffectListId::NOTHING,
         by: Cause::Rule,
         hits: None,
     }
@@ -52,7 +52,7 @@ fn saga_exp_2_a_share_that_was_exchanged_is_gone() {
     s.act(P1, Action::Build);
     assert_eq!(s.asked(), Some(P2));
     s.commander(P2, "CM8");
-    s.act(P2, Action::Activate(Source::Commander, A2));
+    s.act(P2, Action::Activate(AbilitySource::Commander, A2));
     assert_eq!(s.purse(P2), (0, 0, 1));
     assert_eq!(s.refused(P2, Action::Agree(true)), "SAGA-EXP.2");
 }
@@ -174,7 +174,7 @@ fn saga_arn_10_both_sides_may_strike_as_it_starts() {
     s.state.public.sectors.clear();
     s.sector("S01", (0, 0));
     s.put(A1, (0, 0)).put(A2, (0, 0));
-    let wing = Source::Gear(s.equip(P1, "U09"));
+    let wing = AbilitySource::Gear(s.equip(P1, "U09"));
     s.stats(P2, [2, 2, 9]);
     s.give(P2, (0, 0, 0)).turn(Phase::Encounter, A1);
     s.act(P1, Action::Duel(A2));
@@ -270,7 +270,8 @@ fn saga_rai_8_the_order_matters_next_to_the_ship_and_not_far_away() {
             steps: 1,
             by: Cause::Rule,
         });
-        s.legal(P1).contains(&Action::Order(Next::Raider(one)))
+        s.legal(P1)
+            .contains(&Action::Order(OrderChoice::Raider(one)))
     };
     assert!(order([(5, 0), (5, 1)]));
     assert!(!order([(2, 0), (2, 1)]) && !order([(5, 0), (2, 0)]));
@@ -284,7 +285,7 @@ fn saga_dis_3_a_ship_that_is_hidden_in_plain_sight_is_found() {
     let card = reports.iter().position(|report| report.id == "IR1");
     let card = CardId(card.expect("a report") as u8);
     s.state.public.entities[0].sector = None;
-    let find = Find::Entity(EntityId(0));
+    let find = ReportTarget::Entity(EntityId(0));
     s.turn(Phase::Encounter, A1).push(Task::Intelligence {
         find,
         card,
@@ -355,8 +356,8 @@ fn saga_gen_11_what_another_seat_was_asked_for_stays_done() {
             .act(state, P1, action, &mut s.fate, log)
             .expect("legal")
     };
-    assert_ne!(reach(&mut s, step), Reach::Final);
-    assert_eq!(reach(&mut s, Action::Done), Reach::Final);
+    assert_ne!(reach(&mut s, step), Undo::Barrier);
+    assert_eq!(reach(&mut s, Action::Done), Undo::Barrier);
 }
 
 #[test]
@@ -486,7 +487,7 @@ fn saga_dis_10_a_thing_that_was_towed_home_is_gone() {
         .turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;
     s.act(P1, Action::Maneuver(2, None));
-    s.act(P1, Action::Tow(s.hex((0, 0)), Item::Combat));
+    s.act(P1, Action::Tow(s.hex((0, 0)), CargoItem::Combat));
     assert_eq!(s.purse(P1), (0, 2, 0));
     assert_eq!(s.public().installed, 1);
 }
@@ -497,9 +498,9 @@ fn saga_lst_8_a_starbase_that_is_lost_covers_nobody() {
     s.sector("A01", NEAR);
     s.at(NEAR).starbase = Some(Starbase::default());
     s.put(A1, NEAR);
-    assert_eq!(s.table.pool(s.public(), A1, Stat::Combat), 2);
+    assert_eq!(s.table.dice_pool(s.public(), A1, Stat::Combat), 2);
     s.starbase((1, 0), Color::Red);
-    assert_eq!(s.table.pool(s.public(), A1, Stat::Combat), 3);
+    assert_eq!(s.table.dice_pool(s.public(), A1, Stat::Combat), 3);
     let foe = Target::Raider(s.raider(1, NEAR));
     assert_eq!(s.table.sector_of_target(s.public(), foe), Some(s.id(NEAR)));
 }

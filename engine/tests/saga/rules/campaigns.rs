@@ -166,13 +166,13 @@ fn saga_lst_8_a_lost_starbase_does_nothing() {
     s.at(NEAR).starbase = Some(Starbase::default());
     let sector = s.id(NEAR);
     assert!(s.table.open_to_raiders(s.public()).has(sector));
-    assert!(!s.table.protected(s.public(), sector));
+    assert!(!s.table.is_protected(s.public(), sector));
     s.at(NEAR).starbase = Some(Starbase {
         active: true,
         ..Starbase::default()
     });
     assert!(!s.table.open_to_raiders(s.public()).has(sector));
-    assert!(s.table.protected(s.public(), sector));
+    assert!(s.table.is_protected(s.public(), sector));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
 use engine::saga::action::{Action, Regroup};
 use engine::saga::effect::Stat;
-use engine::saga::ids::{Code, DeckId};
+use engine::saga::ids::{DeckId, EffectListId};
 use engine::saga::step::{Cause, Phase, Step, Task};
 
 const NEAR: (i32, i32) = (1, -1);
@@ -72,8 +72,8 @@ fn saga_gen_12_amb_65_a_die_is_rolled_again_by_each_card() {
         armada: A1,
         stat: Some(Stat::Combat),
         need: 2,
-        pass: Code::NOTHING,
-        fail: Code::damage(2),
+        pass: EffectListId::NOTHING,
+        fail: EffectListId::damage(2),
         by: Cause::Rule,
         hits: None,
     });
@@ -134,7 +134,7 @@ fn saga_rai_5_amb_50_two_raiders_where_the_first_player_wants_each() {
     s.turn(Phase::Encounter, A1).push(Task::Spawn {
         level: 1,
         left: 2,
-        place: engine::saga::effect::Where::Any,
+        place: engine::saga::effect::SpawnPlace::Any,
         on: engine::saga::hex::SectorSet::NONE,
         by: Cause::Rule,
     });

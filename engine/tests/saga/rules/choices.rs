@@ -2,13 +2,13 @@
 //! to choose from `[SAGA-GEN.9]` `[SAGA-GEN.12]` `[SAGA-GEN.14]`.
 
 use crate::scene::{A1, A2, P1, P2, P3, Scene, scene, scene_of};
-use engine::error::Cites;
+use engine::error::RuleRefusal;
 use engine::game::Game;
-use engine::saga::action::{Action, Next, Source};
+use engine::saga::action::{AbilitySource, Action, OrderChoice};
 use engine::saga::armada::Target;
 use engine::saga::effect::{Stat, Timing};
 use engine::saga::event::Event;
-use engine::saga::ids::{Code, DeckId};
+use engine::saga::ids::{DeckId, EffectListId};
 use engine::saga::options::Options;
 use engine::saga::step::{Cause, Phase, Step, Task};
 
@@ -27,8 +27,8 @@ fn combat_check(need: u8) -> Task {
         armada: A1,
         stat: Some(Stat::Combat),
         need,
-        pass: Code::NOTHING,
-        fail: Code::damage(2),
+        pass: EffectListId::NOTHING,
+        fail: EffectListId::damage(2),
         by: Cause::Rule,
         hits: None,
     }
@@ -44,7 +44,7 @@ fn saga_gen_9_checks_have_no_order_where_nobody_can_change_a_roll() {
         }
         s
     };
-    let order = Action::Order(Next::Armada(A2));
+    let order = Action::Order(OrderChoice::Armada(A2));
     let mut s = ready();
     s.dice("4 4 4 4").go(Step::Effects);
     assert!(s.is_spent(), "no card and no token is left");
@@ -180,7 +180,7 @@ fn saga_gen_12_free_plays_open_no_window() {
 #[test]
 fn saga_tok_4_a_threshold_for_a_roll_must_lower_it() {
     let mut s = met("ftj", 2);
-    let cannon = Source::Gear(s.equip(P1, "W10R"));
+    let cannon = AbilitySource::Gear(s.equip(P1, "W10R"));
     let foe = Target::Raider(s.raider(2, NEAR));
     s.put(A1, NEAR).stats(P1, [2, 2, 9]);
     let batteries = s.deal(P2, "SA07");
@@ -220,7 +220,7 @@ fn saga_crd_6_a_threshold_is_for_one_side_of_a_duel() {
 #[test]
 fn saga_upk_2_an_upkeep_ability_is_for_the_own_upkeep() {
     let mut s = scene("ftj", 2);
-    let garden = Source::Gear(s.equip(P1, "U10G"));
+    let garden = AbilitySource::Gear(s.equip(P1, "U10G"));
     let grow = Action::Activate(garden, A1);
     s.turn(Phase::Upkeep, A2);
     assert_eq!(s.refused(P1, grow), "SAGA-TOK.4", "another's turn");
@@ -249,9 +249,9 @@ fn saga_arn_17_no_points_are_no_news() {
 fn saga_end_1_who_may_give_up_in_the_arena() {
     let mut s = scene("arn", 3);
     s.turn(Phase::Movement, A1);
-    assert!(s.table.check(&s.state, P2, Action::Concede).is_ok());
+    assert!(s.table.check_action(&s.state, P2, Action::Concede).is_ok());
     let rule = |s: &Scene, seat| {
-        let refusal = s.table.check(&s.state, seat, Action::Concede);
+        let refusal = s.table.check_action(&s.state, seat, Action::Concede);
         refusal.expect_err("a refusal").rule().to_string()
     };
     s.set_step(Step::Effects);
@@ -264,9 +264,13 @@ fn saga_end_1_who_may_give_up_in_the_arena() {
     assert_eq!(rule(&s, P2), "SAGA-END.1", "only once");
     s.set_step(Step::Effects);
     assert!(
-        s.table.check(&s.state, P1, Action::Concede).is_ok(),
+        s.table.check_action(&s.state, P1, Action::Concede).is_ok(),
         "of two"
     );
     let two = scene_of(Options::standard("arn", 2));
-    assert!(two.table.check(&two.state, P3, Action::Concede).is_err());
+    assert!(
+        two.table
+            .check_action(&two.state, P3, Action::Concede)
+            .is_err()
+    );
 }

@@ -1,12 +1,12 @@
 //! Edges: one more or one less than a rule counts with, and what is left out beside what is meant.
 
 use crate::scene::{A1, A2, P1, P2, P3, P4, Scene, dealt, scene, scene_of};
-use engine::saga::action::{Action, Item, Source};
+use engine::saga::action::{AbilitySource, Action, CargoItem};
 use engine::saga::armada::{EntityState, Starbase, Target};
-use engine::saga::effect::{Find, Stat, Timing};
-use engine::saga::event::{Event, Fate};
+use engine::saga::effect::{ReportTarget, Stat, Timing};
+use engine::saga::event::{Event, RemovalReason};
 use engine::saga::figures::Color;
-use engine::saga::ids::{CardId, Code, CommanderId, DeckId, EntityId};
+use engine::saga::ids::{CardId, CommanderId, DeckId, EffectListId, EntityId};
 use engine::saga::options::Options;
 use engine::saga::step::{Cause, Phase, Step, Task};
 
@@ -25,8 +25,8 @@ fn check(stat: Stat) -> Task {
         armada: A1,
         stat: Some(stat),
         need: 9,
-        pass: Code::NOTHING,
-        fail: Code::NOTHING,
+        pass: EffectListId::NOTHING,
+        fail: EffectListId::NOTHING,
         by: Cause::Rule,
         hits: None,
     }
@@ -55,7 +55,7 @@ fn saga_gen_6_dice_that_abilities_add_up_to_ten() {
     s.put(A1, NEAR).commander(P1, "CM4").stats(P1, [2, 2, 9]);
     s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
     s.dice("4 1 1 4");
-    s.act(P1, Action::Activate(Source::Commander, A1));
+    s.act(P1, Action::Activate(AbilitySource::Commander, A1));
     assert_eq!(dice(&s), Some(4));
     assert!(s.is_spent());
     for (combat, asked) in [(9, true), (10, false)] {
@@ -133,12 +133,15 @@ fn saga_tok_3_so_many_tokens_come_off_and_no_more() {
         }
         s
     };
-    let leader = Source::Commander;
+    let leader = AbilitySource::Commander;
     let mut s = ready(&["U01", "U05"]);
     let heads = s.deal(P2, "CA10");
     s.act(P2, Action::Play(heads, A1));
     assert_eq!(s.asked(), Some(P1), "it is asked which");
-    let (one, two) = (Source::Gear(s.gear("U01")), Source::Gear(s.gear("U02")));
+    let (one, two) = (
+        AbilitySource::Gear(s.gear("U01")),
+        AbilitySource::Gear(s.gear("U02")),
+    );
     assert!(s.may(P1, Action::Free(leader)) && s.may(P1, Action::Free(one)));
     assert_eq!(s.refused(P1, Action::Free(two)), "SAGA-GEN.9");
     s.act(P1, Action::Free(one));
@@ -200,7 +203,7 @@ fn report(s: &mut Scene, id: &str) {
     let reports = &s.table.mission().reports;
     let card = reports.iter().position(|report| report.id == id);
     let card = CardId(card.expect("a report") as u8);
-    let find = Find::Starbase;
+    let find = ReportTarget::Starbase;
     s.turn(Phase::Encounter, A1).push(Task::Intelligence {
         find,
         card,
@@ -293,7 +296,7 @@ fn saga_dis_12_a_ship_without_an_xpm_does_not_arrive() {
         .turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;
     s.act(P1, Action::Maneuver(2, None));
-    s.act(P1, Action::Tow(s.hex((0, 0)), Item::Exploration));
+    s.act(P1, Action::Tow(s.hex((0, 0)), CargoItem::Exploration));
     assert_eq!(s.public().installed, 1);
 }
 
@@ -367,7 +370,7 @@ fn saga_opc_8_in_this_order() {
     s.push(Task::Ravage { left: 1, away });
     let order = s.log.iter().filter_map(|event| match event {
         Event::RaiderLeft { .. } => Some("raider"),
-        Event::BossLeft { fate, .. } => (*fate == Fate::Ravager).then_some("boss"),
+        Event::BossLeft { fate, .. } => (*fate == RemovalReason::Ravager).then_some("boss"),
         Event::EventCame { .. } => Some("event"),
         Event::XpmLost { .. } => Some("xpm"),
         Event::StarbaseLost { .. } => Some("starbase"),
@@ -395,7 +398,7 @@ fn saga_opc_4_the_ravager_comes_out_of_the_black_hole() {
     while !matches!(
         s.public().task(),
         Some(Task::Place {
-            site: engine::saga::step::Site::Hole(_),
+            site: engine::saga::step::PlacementPurpose::Hole(_),
             ..
         })
     ) {
@@ -484,7 +487,7 @@ fn saga_arn_21_partners_where_teams_were_agreed_on() {
     let s = scene_of(Options::standard("arn", 4));
     for (one, other) in [(P1, P3), (P2, P4)] {
         assert_eq!(s.table.partner(one), None);
-        assert!(!s.table.allied(one, other) && s.table.allied(one, one));
+        assert!(!s.table.are_allied(one, other) && s.table.are_allied(one, one));
     }
 }
 

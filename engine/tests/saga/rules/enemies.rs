@@ -1,7 +1,7 @@
 //! Raiders and Bosses `[SAGA-RAI]` `[SAGA-BOS]` `[SAGA-EXP.8]`.
 
 use crate::scene::{A1, P1, P2, Scene, scene};
-use engine::saga::action::{Action, Next};
+use engine::saga::action::{Action, OrderChoice};
 use engine::saga::armada::Target;
 use engine::saga::event::Event;
 use engine::saga::figures::{Color, Foe};
@@ -140,7 +140,7 @@ fn saga_bos_6_to_leave_two_bosses_costs_eight() {
         let next = s
             .legal(P1)
             .into_iter()
-            .find(|it| matches!(it, Action::Order(Next::Event(_))));
+            .find(|it| matches!(it, Action::Order(OrderChoice::Event(_))));
         let next = next.unwrap_or_else(|| s.legal(P1)[0]);
         s.act(P1, next);
     }

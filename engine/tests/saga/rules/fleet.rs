@@ -2,12 +2,12 @@
 //! `[SAGA-SOL]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
-use engine::saga::action::{Action, Next, Regroup};
+use engine::saga::action::{Action, OrderChoice, Regroup};
 use engine::saga::armada::Target;
 use engine::saga::effect::Stat;
 use engine::saga::event::Event;
 use engine::saga::figures::Color;
-use engine::saga::ids::{Code, DeckId};
+use engine::saga::ids::{DeckId, EffectListId};
 use engine::saga::step::{Cause, Phase, Step, Task};
 
 const NEAR: (i32, i32) = (1, -1);
@@ -16,7 +16,7 @@ const NEAR: (i32, i32) = (1, -1);
 fn saga_mat_2_what_each_stat_is_for() {
     let mut s = scene("ftj", 2);
     s.stats(P1, [3, 4, 5]);
-    let pool = |stat| s.table.pool(s.public(), A1, stat);
+    let pool = |stat| s.table.dice_pool(s.public(), A1, stat);
     assert_eq!(Stat::ALL.map(pool), [3, 4, 5]);
     s.go(Step::End(Phase::Upkeep));
     assert_eq!(s.public().armada(A1).mp, 5);
@@ -36,7 +36,7 @@ fn saga_exp_6_amb_56_protection_is_no_movement_point() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     s.starbase(NEAR, Color::Blue);
-    assert_eq!(s.table.pool(s.public(), A1, Stat::Speed), 3);
+    assert_eq!(s.table.dice_pool(s.public(), A1, Stat::Speed), 3);
     assert_eq!(s.shown(P1), [2, 2, 2]);
     s.go(Step::End(Phase::Upkeep));
     assert_eq!(s.public().armada(A1).mp, 2);
@@ -182,7 +182,7 @@ fn saga_sol_10_what_each_armada_loses_counts_for_each() {
 fn saga_sol_7_a_check_is_rolled_for_each() {
     let mut s = alone();
     let card = s.card(DeckId::EVENT, "EV02");
-    let code: Code = s.table.event_card(card).expect("an event").script.code;
+    let code: EffectListId = s.table.event_card(card).expect("an event").script.code;
     s.turn(Phase::Encounter, A1).dice("1 1 1 1");
     s.push(Task::Run {
         code,
@@ -190,7 +190,7 @@ fn saga_sol_7_a_check_is_rolled_for_each() {
         on: None,
         by: Cause::Rule,
     });
-    s.act(P1, Action::Order(Next::Armada(A2)));
+    s.act(P1, Action::Order(OrderChoice::Armada(A2)));
     assert!(s.is_spent());
     assert_eq!(s.hull(P1), 4, "two damage for each that fails");
 }

@@ -1,14 +1,14 @@
 //! Grid, sectors, set-up, supply `[SAGA-GEN]` `[SAGA-SEC]` `[SAGA-SET]` `[SAGA-TOK]`.
 
 use crate::scene::{A1, A2, A3, P1, P2, Scene, dealt, scene};
-use engine::chance::Seeded;
+use engine::chance::SeededRng;
 use engine::game::{Game, Seat, Viewer};
 use engine::saga::Saga;
 use engine::saga::action::{Action, Track};
 use engine::saga::event::Event;
-use engine::saga::figures::{Color, Kind};
+use engine::saga::figures::{Color, SectorKind};
 use engine::saga::hex::HexId;
-use engine::saga::ids::{Bits, DeckId};
+use engine::saga::ids::{DeckId, IdSet};
 use engine::saga::options::Options;
 use engine::saga::step::{Cause, Phase, Step, Task};
 use std::collections::BTreeSet;
@@ -33,7 +33,7 @@ fn saga_gen_1_an_armada_each_and_two_alone() {
     let mut s = scene("ftj", 3);
     s.event("EV03");
     s.go(Step::Effects);
-    let hulls = s.table.all().iter().map(|seat| s.hull(seat));
+    let hulls = s.table.all_seats().iter().map(|seat| s.hull(seat));
     assert_eq!(hulls.collect::<Vec<_>>(), [7, 7, 7]);
 }
 
@@ -62,7 +62,7 @@ fn saga_gen_3_distance_over_nothing_and_paths_over_sectors() {
     assert_eq!(far(&s, (0, -2)), 2);
     s.raider(1, (0, -2));
     let march = |s: &mut Scene, steps| {
-        let rest: Bits = [0].into_iter().collect();
+        let rest: IdSet = [0].into_iter().collect();
         s.turn(Phase::Encounter, A1).push(Task::Advance {
             rest,
             steps,
@@ -104,7 +104,7 @@ fn saga_gen_11_free_plays_in_the_turn_of_another() {
     let tender = s.equip(P2, "U05");
     s.give(P2, (1, 0, 2)).phase(Phase::Upkeep);
     assert_eq!(s.public().acting, Some(A1));
-    let ability = Action::Activate(engine::saga::action::Source::Gear(tender), A2);
+    let ability = Action::Activate(engine::saga::action::AbilitySource::Gear(tender), A2);
     let free = [
         Action::Repair,
         Action::Quell(leak),
@@ -119,7 +119,7 @@ fn saga_gen_11_free_plays_in_the_turn_of_another() {
 #[test]
 fn saga_set_1_the_first_player_is_drawn_by_chance() {
     let table = Saga::new(Options::standard("ftj", 3)).expect("options that can be played");
-    let first = |seed| table.deal(&mut Seeded::new(seed, 0)).public.first;
+    let first = |seed| table.deal(&mut SeededRng::new(seed, 0)).public.first;
     let drawn: BTreeSet<Seat> = (0..40).map(first).collect();
     assert_eq!(drawn.len(), 3);
     assert_eq!(begun("ftj", 3).public().first, P1);
@@ -144,7 +144,7 @@ fn saga_set_8_decks_of_their_own_that_nobody_has_seen() {
     }
     let order = |seed| {
         let mut deck = *s.public().deck(DeckId::EVENT);
-        let mut chance = Seeded::new(seed, 0);
+        let mut chance = SeededRng::new(seed, 0);
         (0..14).map(|_| deck.draw(&mut chance)).collect::<Vec<_>>()
     };
     assert_ne!(order(1), order(2));
@@ -172,8 +172,17 @@ fn saga_set_9_the_side_for_the_number_of_players() {
 fn saga_sec_1_amb_5_three_special_and_four_common_types() {
     let s = scene("ftj", 2);
     let count = |kind| s.table.tiles().iter().filter(|it| it.kind == kind).count();
-    let special = [Kind::Jumpgate, Kind::Dawn, Kind::BlackHole];
-    let common = [Kind::Asteroid, Kind::Planetary, Kind::Nebula, Kind::Open];
+    let special = [
+        SectorKind::Jumpgate,
+        SectorKind::Dawn,
+        SectorKind::BlackHole,
+    ];
+    let common = [
+        SectorKind::Asteroid,
+        SectorKind::Planetary,
+        SectorKind::Nebula,
+        SectorKind::Open,
+    ];
     assert_eq!(special.map(count), [1, 1, 1]);
     assert_eq!(common.map(count), [10, 10, 4, 4]);
     assert!(common.iter().all(|kind| kind.is_common()));
@@ -195,7 +204,11 @@ fn saga_sec_2_saga_sec_3_a_color_and_a_cost() {
                 .filter(|it| it.kind == kind && it.color == Some(color))
                 .count()
         };
-        assert_eq!((of(Kind::Nebula), of(Kind::Open)), (1, 1), "{color:?}");
+        assert_eq!(
+            (of(SectorKind::Nebula), of(SectorKind::Open)),
+            (1, 1),
+            "{color:?}"
+        );
     }
     s.turn(Phase::Movement, A1).armada(A1).mp = 2;
     let (dawn, gate) = (s.hex((1, 0)), s.hex((0, 0)));

@@ -2,10 +2,10 @@
 //! `[SAGA-GEN.9]` `[SAGA-GEN.12]` `[SAGA-ENC.5]`.
 
 use crate::scene::{A1, A2, A3, P1, P2, P3, Scene, dealt, scene, scene_changed, scene_of};
-use engine::saga::action::{Action, Next, Source};
+use engine::saga::action::{AbilitySource, Action, OrderChoice};
 use engine::saga::armada::{Starbase, Target};
-use engine::saga::effect::{Filter, Find, Timing, Where};
-use engine::saga::figures::{Color, GearKind, Kind, Quality};
+use engine::saga::effect::{Filter, ReportTarget, SpawnPlace, Timing};
+use engine::saga::figures::{Color, GearKind, GearQuality, SectorKind};
 use engine::saga::ids::{CardId, DeckId, TileId};
 use engine::saga::options::{HouseRules, Options};
 use engine::saga::step::{Cause, Phase, Step, Task};
@@ -65,7 +65,7 @@ fn saga_rnd_5_saga_scn_1_what_a_scenario_does_at_its_moments() {
 fn saga_gen_12_an_ability_lets_all_react_anew() {
     let mut s = gate();
     s.mat(P1).tokens[0] = 1;
-    let wing = Source::Gear(s.equip(P1, "U09"));
+    let wing = AbilitySource::Gear(s.equip(P1, "U09"));
     s.stats(P2, [2, 2, 9]);
     s.deal(P2, "CA11");
     s.act(P1, Action::Duel(A2)).act(P2, Action::Done);
@@ -86,8 +86,8 @@ fn saga_gen_12_a_free_play_is_no_reaction() {
         armada: A1,
         stat: Some(engine::saga::effect::Stat::Combat),
         need: 1,
-        pass: engine::saga::ids::Code::NOTHING,
-        fail: engine::saga::ids::Code::NOTHING,
+        pass: engine::saga::ids::EffectListId::NOTHING,
+        fail: engine::saga::ids::EffectListId::NOTHING,
         by: Cause::Rule,
         hits: None,
     });
@@ -129,7 +129,7 @@ fn saga_lst_4_a_tile_that_was_looked_at_lies_where_it_was_put() {
     let reports = &s.table.mission().reports;
     let card = reports.iter().position(|report| report.id == "IR1");
     let card = CardId(card.expect("a report") as u8);
-    let find = Find::Starbase;
+    let find = ReportTarget::Starbase;
     s.turn(Phase::Encounter, A1).push(Task::Intelligence {
         find,
         card,
@@ -181,7 +181,7 @@ fn saga_cmb_6_an_enemy_that_was_struck_down_is_struck_no_more() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     let salvo = s.deal(P2, "CA11");
-    let wing = Source::Gear(s.equip(P1, "U09"));
+    let wing = AbilitySource::Gear(s.equip(P1, "U09"));
     let foe = Target::Raider(s.raider(1, NEAR));
     s.put(A1, NEAR).turn(Phase::Encounter, A1);
     s.act(P1, Action::Fight(foe));
@@ -259,7 +259,7 @@ fn saga_arn_2_homes_are_thick_nebulas() {
     for armada in [A1, A2, A3] {
         let sector = s.public().sector(s.place_of(armada));
         let tile = s.table.tile(sector.tile.expect("a tile")).expect("a tile");
-        assert_eq!(tile.kind, Kind::Nebula);
+        assert_eq!(tile.kind, SectorKind::Nebula);
     }
 }
 
@@ -288,14 +288,14 @@ fn saga_scn_6_the_order_of_reinforcements_where_figures_are_short() {
         s.turn(Phase::Encounter, A1).push(Task::Spawn {
             level: 1,
             left: 0,
-            place: Where::Any,
+            place: SpawnPlace::Any,
             on,
             by: Cause::Rule,
         });
         assert_eq!(s.asked() == Some(P2), asked);
         if asked {
             assert_eq!(s.refused(P2, Action::At(s.hex(NEAR))), "SAGA-RAI.5");
-            s.act(P2, Action::Order(Next::Sector(s.hex((0, 1)))));
+            s.act(P2, Action::Order(OrderChoice::Sector(s.hex((0, 1)))));
         }
         let second = if asked { 2 } else { 1 };
         assert_eq!((s.levels((0, 1)), s.levels(NEAR)), (vec![1], vec![second]));
@@ -311,7 +311,7 @@ fn saga_mat_6_only_what_is_equipped_gives_way() {
     s.turn(Phase::Upkeep, A1).push(Task::Equip {
         seat: P1,
         kind: GearKind::Unit,
-        quality: Quality::Common,
+        quality: GearQuality::Common,
     });
     let (into, out, other) = (s.gear("U04"), s.gear("U01"), s.gear("U05"));
     assert_eq!(
@@ -366,7 +366,7 @@ fn saga_tok_4_a_threshold_for_a_combat_must_lower_it() {
 fn saga_gen_12_a_repair_that_saves_is_asked_for() {
     let mut s = scene("ftj", 2);
     s.give(P1, (0, 0, 0)).mat(P1).hull = 2;
-    let tender = Source::Gear(s.equip(P1, "U05"));
+    let tender = AbilitySource::Gear(s.equip(P1, "U05"));
     s.turn(Phase::Encounter, A1).push(Task::Damage {
         armada: A1,
         left: 2,

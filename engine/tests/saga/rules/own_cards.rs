@@ -2,7 +2,7 @@
 //! they do `[SAGA-TOK.4]` `[SAGA-GEN.8]` `[SAGA-GEN.9]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene_with};
-use engine::saga::action::{Action, Next, Source};
+use engine::saga::action::{AbilitySource, Action, OrderChoice};
 use engine::saga::armada::Target;
 use engine::saga::effect::Stat;
 use engine::saga::event::Event;
@@ -143,7 +143,7 @@ fn saga_gen_9_who_draws_first_is_put_in_order() {
     let (mut s, hand) = met(&["each(draw_action(common,1))", "each(gain(A,1))"]);
     let mut plain = s.clone();
     s.act(P1, Action::Play(hand[0], A1));
-    assert!(s.may(P1, Action::Order(Next::Armada(A2))));
+    assert!(s.may(P1, Action::Order(OrderChoice::Armada(A2))));
     plain.act(P1, Action::Play(hand[1], A1));
     assert_eq!((plain.purse(P1).0, plain.purse(P2).0), (4, 4));
     assert!(plain.public().tasks.is_empty());
@@ -216,7 +216,7 @@ fn saga_tok_3_no_card_that_refreshes_is_freed_by_another() {
         s.commander(P1, "CM7").equip(P1, id);
         s.mat(P1).units[0].token = Some(A1);
         s.turn(Phase::Encounter, A1);
-        let free = Action::Activate(Source::Commander, A1);
+        let free = Action::Activate(AbilitySource::Commander, A1);
         assert_eq!(s.may(P1, free), id == "X6", "{ability}");
     }
 }

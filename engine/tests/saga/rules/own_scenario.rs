@@ -207,7 +207,7 @@ fn saga_exp_1_an_action_of_a_type_and_color_of_sector() {
         let tile = s.table.tile(tile).expect("a tile");
         let fits = (tile.kind, tile.color);
         let red = (
-            engine::saga::figures::Kind::Asteroid,
+            engine::saga::figures::SectorKind::Asteroid,
             Some(engine::saga::figures::Color::Red),
         );
         assert_eq!(s.may(P1, Action::Project(0, 1)), fits == red, "{hex:?}");

@@ -19,12 +19,12 @@ fn begun(scenario: &str, seats: u8) -> (Saga, Value) {
         if public.step == Step::Turns(Phase::Movement) && public.tasks.is_empty() {
             break;
         }
-        let seat = session.status().waiting().iter().next();
+        let seat = session.status().waiting_seats().iter().next();
         let seat = seat.expect("somebody is asked");
-        let last = *session.legal(seat).last().expect("an action");
+        let last = *session.legal_actions(seat).last().expect("an action");
         session.act(seat, last).expect("it is legal");
     }
-    let position = json!(game.position(session.state()));
+    let position = json!(game.to_position(session.state()));
     (game, position)
 }
 
@@ -34,12 +34,12 @@ type Case = (fn(&mut Value), &'static str, &'static str);
 fn are_refused(scenario: &str, seats: u8, cases: &[Case]) {
     let (game, whole) = begun(scenario, seats);
     let read: Position = from_value("position", &whole).expect("a position");
-    game.place(read).expect("it can be");
+    game.state_from_position(read).expect("it can be");
     for (change, place, reason) in cases {
         let mut position = whole.clone();
         change(&mut position["state"]["public"]);
         let read = from_value::<Position>("position", &position);
-        let placed = read.and_then(|position| game.place(position));
+        let placed = read.and_then(|position| game.state_from_position(position));
         let error = placed.expect_err(place);
         let (found, why) = (error.place.to_string(), error.reason.to_string());
         assert_eq!(found, format!("state.public{place}"), "{why}");
@@ -332,7 +332,7 @@ fn every_state_of_a_game_is_a_position() {
             let valid = session.game().validate(session.state());
             valid.unwrap_or_else(|error| panic!("{id}: {error}"));
             let seat = seats.iter().next().expect("somebody is asked");
-            let legal = session.legal(seat);
+            let legal = session.legal_actions(seat);
             // Neither always the first nor always the last.
             let place = session.log().len() * 7 % legal.len();
             session.act(seat, legal[place]).expect("it is legal");

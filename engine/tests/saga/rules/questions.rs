@@ -2,11 +2,11 @@
 //! who is to answer.
 
 use crate::scene::{A1, A2, A3, P1, P2, P3, Scene, scene};
-use engine::error::Cites;
+use engine::error::RuleRefusal;
 use engine::game::Game;
-use engine::saga::action::{Action, Item, Next};
+use engine::saga::action::{Action, CargoItem, OrderChoice};
 use engine::saga::armada::{EntityState, Target};
-use engine::saga::effect::Where;
+use engine::saga::effect::SpawnPlace;
 use engine::saga::figures::Color;
 use engine::saga::hex::SectorSet;
 use engine::saga::ids::{ArmadaId, BossId, CardId, DeckId, RaiderId};
@@ -23,7 +23,7 @@ fn no_offer(s: &Scene, action: Action) {
 /// Refused because nothing of the kind is asked.
 fn no_answer(s: &Scene, action: Action) {
     let seat = s.asked().expect("a seat");
-    let refused = s.table.check(&s.state, seat, action);
+    let refused = s.table.check_action(&s.state, seat, action);
     assert_eq!(refused.expect_err("an answer").phrase(), "busy");
 }
 
@@ -34,9 +34,10 @@ fn saga_gen_9_an_order_of_armadas_that_are_meant() {
     s.event("EV01");
     s.go(Step::Effects);
     assert_eq!(s.asked(), Some(P2), "the First Player");
-    no_offer(&s, Action::Order(Next::Armada(A3)));
+    no_offer(&s, Action::Order(OrderChoice::Armada(A3)));
     no_answer(&s, Action::Done);
-    s.dice("4 4 1 1").act(P2, Action::Order(Next::Armada(A2)));
+    s.dice("4 4 1 1")
+        .act(P2, Action::Order(OrderChoice::Armada(A2)));
     assert_eq!((s.hull(P1), s.hull(P2)), (7, 8));
 }
 
@@ -47,7 +48,7 @@ fn saga_gen_9_a_branch_of_two() {
     s.turn(Phase::Upkeep, A1);
     s.act(
         P1,
-        Action::Activate(engine::saga::action::Source::Commander, A1),
+        Action::Activate(engine::saga::action::AbilitySource::Commander, A1),
     );
     no_offer(&s, Action::Branch(2));
     no_answer(&s, Action::Side(true));
@@ -67,14 +68,20 @@ fn saga_evt_2_events_and_bosses_by_the_first_player() {
     let (leak, boss) = (s.event("EV03"), s.boss("B4", NEAR));
     s.go(Step::Effects);
     assert_eq!(s.asked(), Some(P2));
-    assert!(s.may(P2, Action::Order(Next::Event(leak))));
-    assert!(s.may(P2, Action::Order(Next::Boss(boss))));
+    assert!(s.may(P2, Action::Order(OrderChoice::Event(leak))));
+    assert!(s.may(P2, Action::Order(OrderChoice::Boss(boss))));
     let other = s.card(DeckId::EVENT, "EV01");
     let order = |next| Action::Order(next);
-    assert_eq!(s.refused(P2, order(Next::Event(other))), "SAGA-EVT.2");
-    assert_eq!(s.refused(P2, order(Next::Boss(BossId(0)))), "SAGA-EVT.2");
-    no_answer(&s, order(Next::Armada(A1)));
-    s.act(P2, order(Next::Event(leak)));
+    assert_eq!(
+        s.refused(P2, order(OrderChoice::Event(other))),
+        "SAGA-EVT.2"
+    );
+    assert_eq!(
+        s.refused(P2, order(OrderChoice::Boss(BossId(0)))),
+        "SAGA-EVT.2"
+    );
+    no_answer(&s, order(OrderChoice::Armada(A1)));
+    s.act(P2, order(OrderChoice::Event(leak)));
     assert_eq!((s.hull(P1), s.hull(P2)), (7, 7));
 }
 
@@ -101,8 +108,8 @@ fn saga_srg_3_a_sector_with_a_surge() {
     }
     s.state.public.figures[2] = 1;
     s.go(Step::End(Phase::Events));
-    no_offer(&s, Action::Order(Next::Sector(s.hex((0, 0)))));
-    no_offer(&s, Action::Order(Next::Sector(s.hex((3, 0)))));
+    no_offer(&s, Action::Order(OrderChoice::Sector(s.hex((0, 0)))));
+    no_offer(&s, Action::Order(OrderChoice::Sector(s.hex((3, 0)))));
     no_answer(&s, Action::At(s.hex(NEAR)));
 }
 
@@ -117,7 +124,7 @@ fn saga_rai_5_a_sector_where_raiders_come() {
     s.turn(Phase::Encounter, A1).push(Task::Spawn {
         level: 1,
         left: 1,
-        place: Where::Any,
+        place: SpawnPlace::Any,
         on: SectorSet::NONE,
         by: Cause::Rule,
     });
@@ -125,7 +132,7 @@ fn saga_rai_5_a_sector_where_raiders_come() {
     for hex in [(0, 0), (0, -1), (1, 1)] {
         no_offer(&s, Action::At(s.hex(hex)));
     }
-    no_answer(&s, Action::Order(Next::Sector(s.hex(NEAR))));
+    no_answer(&s, Action::Order(OrderChoice::Sector(s.hex(NEAR))));
 }
 
 #[test]
@@ -156,12 +163,12 @@ fn saga_dis_10_a_tow_goes_on_step_by_step() {
     s.armada(A1).mp = 1;
     s.act(P1, Action::Maneuver(2, None));
     let tow = |s: &Scene, hex, item| Action::Tow(s.hex(hex), item);
-    let gate = tow(&s, (0, 0), Item::Exploration);
+    let gate = tow(&s, (0, 0), CargoItem::Exploration);
     assert_eq!(s.refused(P1, gate), "SAGA-SPA.10");
-    let unpaid = tow(&s, NEAR, Item::Combat);
+    let unpaid = tow(&s, NEAR, CargoItem::Combat);
     assert_eq!(s.refused(P1, unpaid), "SAGA-GEN.14");
     no_answer(&s, Action::Move(s.hex(NEAR)));
-    let step = tow(&s, NEAR, Item::Exploration);
+    let step = tow(&s, NEAR, CargoItem::Exploration);
     s.act(P1, step);
     assert_eq!(s.purse(P1), (0, 1, 0));
     s.act(P1, Action::Done);
@@ -214,10 +221,10 @@ fn saga_opc_8_which_of_different_raiders_the_ravager_runs_into_first() {
     let else_where = s.raider(2, (0, -1));
     drive(&mut s);
     assert_eq!(s.asked(), Some(P2));
-    let order = |raider| Action::Order(Next::Raider(raider));
+    let order = |raider| Action::Order(OrderChoice::Raider(raider));
     no_offer(&s, order(else_where));
     no_offer(&s, order(RaiderId(9)));
-    no_offer(&s, Action::Order(Next::Armada(A1)));
+    no_offer(&s, Action::Order(OrderChoice::Armada(A1)));
     no_answer(&s, Action::At(s.hex(NEAR)));
     assert!(s.may(P2, order(weak)));
     s.act(P2, order(strong));
@@ -237,8 +244,9 @@ fn saga_opc_8_which_armada_is_attacked_first() {
     s.put(A1, NEAR).put(A2, NEAR);
     drive(&mut s);
     assert_eq!(s.asked(), Some(P2));
-    no_offer(&s, Action::Order(Next::Armada(ArmadaId(2))));
-    s.dice("4 4").act(P2, Action::Order(Next::Armada(A2)));
+    no_offer(&s, Action::Order(OrderChoice::Armada(ArmadaId(2))));
+    s.dice("4 4")
+        .act(P2, Action::Order(OrderChoice::Armada(A2)));
     assert_eq!((s.hull(P1), s.hull(P2)), (8, 2));
     assert_eq!(s.asked(), Some(P2), "it gets out of the way");
     s.dice("4 1");
@@ -337,7 +345,7 @@ fn saga_rai_8_raiders_of_which_one_is_next() {
         by: Cause::Rule,
     });
     assert_eq!(s.asked(), Some(P2));
-    no_offer(&s, Action::Order(Next::Raider(RaiderId(7))));
+    no_offer(&s, Action::Order(OrderChoice::Raider(RaiderId(7))));
     no_answer(&s, Action::Pick(Target::Raider(RaiderId(0))));
 }
 

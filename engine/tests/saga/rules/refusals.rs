@@ -3,11 +3,11 @@
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
 use engine::args::Arg;
-use engine::error::Cites;
+use engine::error::RuleRefusal;
 use engine::game::{Game, Seat};
-use engine::saga::action::{Action, Regroup, Source, Track};
+use engine::saga::action::{AbilitySource, Action, Regroup, Track};
 use engine::saga::armada::{EntityState, Target};
-use engine::saga::effect::Where;
+use engine::saga::effect::SpawnPlace;
 use engine::saga::hex::SectorSet;
 use engine::saga::step::{Cause, Phase, Task};
 
@@ -16,7 +16,7 @@ const FAR: (i32, i32) = (2, -2);
 
 /// Why a seat may not: `SAGA-UPK.5 phase wanted=phase-upkeep now=phase-movement`.
 fn why(s: &Scene, seat: Seat, action: Action) -> String {
-    let refusal = s.table.check(&s.state, seat, action);
+    let refusal = s.table.check_action(&s.state, seat, action);
     let refusal = refusal.expect_err("an action that is refused");
     let mut told = format!("{} {}", refusal.rule().as_str(), refusal.phrase());
     for (name, arg) in refusal.args() {
@@ -61,7 +61,7 @@ fn saga_gen_9_what_is_asked_instead_is_named() {
     s.turn(Phase::Encounter, A1).push(Task::Spawn {
         level: 1,
         left: 1,
-        place: Where::Any,
+        place: SpawnPlace::Any,
         on: SectorSet::NONE,
         by: Cause::Rule,
     });
@@ -107,7 +107,7 @@ fn saga_gen_12_who_is_asked_later_in_a_window_waits() {
 #[test]
 fn saga_tok_4_an_ability_says_when_it_is_used() {
     let mut s = met("ftj");
-    let garden = Source::Gear(s.equip(P1, "U10G"));
+    let garden = AbilitySource::Gear(s.equip(P1, "U10G"));
     s.turn(Phase::Encounter, A1);
     let refused = why(&s, P1, Action::Activate(garden, A1));
     assert_eq!(refused, "SAGA-TOK.4 other-turn timing=timing-upkeep");

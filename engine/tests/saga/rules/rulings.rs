@@ -1,7 +1,7 @@
 //! Rulings that stand by themselves.
 
 use crate::scene::{A1, A2, P1, P2, dealt, scene};
-use engine::game::Seats;
+use engine::game::SeatSet;
 use engine::game::{Game, Status};
 use engine::saga::action::Action;
 use engine::saga::content::parse_scenario;
@@ -32,7 +32,7 @@ fn saga_gen_10_amb_2_one_thing_that_wins_and_loses_is_lost() {
     let Status::Over(outcome) = s.table.status(&s.state) else {
         panic!("it goes on");
     };
-    assert_eq!(outcome.winners, Seats::NONE);
+    assert_eq!(outcome.winners, SeatSet::NONE);
 }
 
 #[test]

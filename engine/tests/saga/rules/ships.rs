@@ -1,7 +1,7 @@
 //! Colony Ships `[SAGA-SPA]` `[SAGA-DIS]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, dealt, scene};
-use engine::saga::action::{Action, Item};
+use engine::saga::action::{Action, CargoItem};
 use engine::saga::armada::{EntityState, Target};
 use engine::saga::event::Event;
 use engine::saga::figures::Color;
@@ -210,7 +210,7 @@ fn saga_dis_10_amb_62_a_dear_sector_costs_one_token_too() {
     s.turn(Phase::Movement, A1)
         .act(P1, Action::Maneuver(2, None));
     let dear = s.hex(NEAR);
-    s.act(P1, Action::Tow(dear, Item::Exploration));
+    s.act(P1, Action::Tow(dear, CargoItem::Exploration));
     assert_eq!(s.purse(P1), (0, 1, 0));
     assert_eq!(s.public().entities[0].sector, Some(s.id(NEAR)));
 }

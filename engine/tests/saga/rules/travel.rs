@@ -1,7 +1,7 @@
 //! Shoves of several steps, jumps, and what moves an armada `[SAGA-ARN.16]` `[SAGA-MOV]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
-use engine::saga::action::{Action, Source};
+use engine::saga::action::{AbilitySource, Action};
 use engine::saga::armada::Target;
 use engine::saga::effect::Filter;
 use engine::saga::figures::Color;
@@ -109,7 +109,7 @@ fn saga_mov_9_amb_58_a_jump_ends_the_duty_to_explore() {
 fn saga_crd_5_a_fold_drive_leads_to_gate_and_starbases() {
     let mut s = chain("ftj");
     s.starbase((2, -2), Color::Red);
-    let drive = Source::Gear(s.equip(P1, "W09"));
+    let drive = AbilitySource::Gear(s.equip(P1, "W09"));
     s.put(A1, NEAR).raider(3, NEAR);
     s.turn(Phase::Movement, A1)
         .act(P1, Action::Activate(drive, A1));

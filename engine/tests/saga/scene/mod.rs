@@ -17,7 +17,7 @@ use engine::saga::action::Action;
 use engine::saga::armada::{Armada, Mat, Sector};
 use engine::saga::effect::Stat;
 use engine::saga::hex::{HexId, SectorId};
-use engine::saga::ids::{ArmadaId, Bits, CardId, CommanderId, DeckId};
+use engine::saga::ids::{ArmadaId, CardId, CommanderId, DeckId, IdSet};
 use engine::saga::options::Options;
 use engine::saga::state::Public;
 use engine::saga::step::{Phase, Step, Task};
@@ -62,7 +62,7 @@ fn bare(mut scene: Scene) -> Scene {
     public.tasks.clear();
     public.acting = None;
     public.events.clear();
-    let count = scene.table.count();
+    let count = scene.table.seat_count();
     for seat in (0..count).map(Seat) {
         let mat = public.mat_mut(seat);
         let deck = mat.deck;
@@ -171,7 +171,7 @@ impl Scene {
 
     /// The seat that has a choice.
     pub fn asked(&self) -> Option<Seat> {
-        self.table.status(&self.state).waiting().iter().next()
+        self.table.status(&self.state).waiting_seats().iter().next()
     }
 
     /// The key of the reason for which the game is over.
@@ -222,7 +222,7 @@ impl Scene {
     }
 
     /// The hand of a seat, to change.
-    pub fn hand(&mut self, seat: Seat) -> &mut Bits {
+    pub fn hand(&mut self, seat: Seat) -> &mut IdSet {
         self.state.hand_mut(seat)
     }
 

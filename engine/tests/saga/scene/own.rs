@@ -4,7 +4,7 @@ use super::{P1, Scene, bare};
 use engine::game::Game;
 use engine::saga::Saga;
 use engine::saga::content::pack::parse_pack;
-use engine::saga::content::{Stock, parse_scenario};
+use engine::saga::content::{ContentSet, parse_scenario};
 use engine::saga::ids::CardId;
 use engine::saga::options::{Options, ScenarioChoice};
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ pub fn scene_with(content: &Value, id: &str, seats: u8) -> Scene {
 
 /// *Fixing the Jumpgate*, *Safe Passage* or the Arena for two with other fields, bare.
 pub fn scene_changed(id: &str, fields: &Value) -> Scene {
-    laid(options_changed(id, fields), &Stock::default())
+    laid(options_changed(id, fields), &ContentSet::default())
 }
 
 /// The options of such a match.
@@ -55,9 +55,9 @@ pub fn options_changed(id: &str, fields: &Value) -> Options {
     }
 }
 
-fn laid(options: Options, stock: &Stock) -> Scene {
+fn laid(options: Options, stock: &ContentSet) -> Scene {
     let first = Some(P1);
-    let table = Saga::stocked(Options { first, ..options }, stock);
+    let table = Saga::with_content(Options { first, ..options }, stock);
     let table = table.unwrap_or_else(|error| panic!("{error}"));
     bare(Scene::dealt_at(table))
 }

@@ -6,7 +6,7 @@ use engine::saga::armada::{Raider, Sector, Slot, Starbase};
 use engine::saga::figures::{Color, GearKind};
 use engine::saga::hex::SectorId;
 use engine::saga::ids::{ArmadaId, BossId, CardId, CommanderId, DeckId, GearId, RaiderId, TileId};
-use engine::saga::state::InPlay;
+use engine::saga::state::EventInPlay;
 
 impl Scene {
     /// The tile of this id.
@@ -234,7 +234,7 @@ impl Scene {
         public.deck_mut(DeckId::EVENT).unseen.remove(card.0);
         public
             .events
-            .push(InPlay { card, tokens: 0 })
+            .push(EventInPlay { card, tokens: 0 })
             .expect("room");
         card
     }

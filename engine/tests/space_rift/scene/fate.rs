@@ -1,13 +1,13 @@
 //! Dice that come as they are written; draws of cards by a seed.
 
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
 use std::collections::VecDeque;
 
 /// Scripted dice. Whatever is not a die of six comes from a seed.
 #[derive(Clone, Debug)]
 pub struct Fate {
     dice: VecDeque<u32>,
-    rest: Seeded,
+    rest: SeededRng,
     loose: bool,
 }
 
@@ -16,7 +16,7 @@ impl Fate {
     pub fn new() -> Self {
         Self {
             dice: VecDeque::new(),
-            rest: Seeded::new(1, 0),
+            rest: SeededRng::new(1, 0),
             loose: false,
         }
     }

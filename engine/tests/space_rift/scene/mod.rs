@@ -13,15 +13,17 @@ use crate::sea::rift;
 use engine::game::{Game, Seat};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
-use engine::space_rift::cards::Cards;
-use engine::space_rift::content::Stock;
+use engine::space_rift::battlefield::{Hex, HexSet, Side};
+use engine::space_rift::cards::CardCounts;
+use engine::space_rift::combat_roll::RollCause;
+use engine::space_rift::content::ContentSet;
 use engine::space_rift::content::pack::parse_pack;
 use engine::space_rift::drift::RiftSite;
 use engine::space_rift::event::Event;
-use engine::space_rift::exchange::Cause;
-use engine::space_rift::field::{Hex, HexSet, Side};
 use engine::space_rift::options::{Options, ScenarioChoice};
-use engine::space_rift::scenario::{Aim, Flag, Objective, ScenarioFile, Whose};
+use engine::space_rift::scenario::{
+    Objective, ObjectiveKind, ObjectiveOwner, RuleFlag, ScenarioFile,
+};
 use engine::space_rift::state::{Phase, State};
 use engine::space_rift::unit::UnitId;
 pub use fate::Fate;
@@ -33,7 +35,7 @@ use words::Sketch;
 pub struct Setting {
     fleets: [Vec<Sketch>; 2],
     scenario: ScenarioFile,
-    stock: Stock,
+    stock: ContentSet,
     rift: Option<String>,
     stars: [u8; 2],
     command: [Vec<String>; 2],
@@ -57,7 +59,7 @@ pub fn scene() -> Setting {
     Setting {
         fleets: [Vec::new(), Vec::new()],
         scenario: serde_json::from_value(scenario).unwrap(),
-        stock: Stock::default(),
+        stock: ContentSet::default(),
         rift: None,
         stars: [3, 3],
         command: [Vec::new(), Vec::new()],
@@ -138,20 +140,21 @@ impl Setting {
 
     /// A meteor tile, by its number in the table, on a hex.
     pub fn meteor(mut self, tile: usize, name: &str) -> Self {
-        self.scenario.flags.push(Flag::Meteors);
+        self.scenario.flags.push(RuleFlag::Meteors);
         self.meteors.push((tile, hex(name)));
         self
     }
 
     /// Wrecks are left.
     pub fn wrecks(mut self) -> Self {
-        self.scenario.flags.push(Flag::Wrecks);
+        self.scenario.flags.push(RuleFlag::Wrecks);
         self
     }
 
     /// An objective of a side, with a sector where there is one.
-    pub fn aims(mut self, aim: Aim, side: Whose) -> Self {
-        let sector = (aim == Aim::ClearSector).then_some(engine::space_rift::field::Sector::Center);
+    pub fn aims(mut self, aim: ObjectiveKind, side: ObjectiveOwner) -> Self {
+        let sector = (aim == ObjectiveKind::ClearSector)
+            .then_some(engine::space_rift::battlefield::Sector::Center);
         self.scenario
             .objectives
             .push(Objective { aim, side, sector });
@@ -278,7 +281,7 @@ impl Setting {
             ..Options::duel("")
         };
         let table =
-            SpaceRift::stocked(options, &self.stock).unwrap_or_else(|error| panic!("{error}"));
+            SpaceRift::with_content(options, &self.stock).unwrap_or_else(|error| panic!("{error}"));
         let state = self.state(&table, phase);
         let names = self
             .fleets
@@ -388,7 +391,7 @@ impl Scene {
 
     /// The seat that is asked.
     pub fn asked(&self) -> Option<Seat> {
-        self.table.status(&self.state).waiting().iter().next()
+        self.table.status(&self.state).waiting_seats().iter().next()
     }
 
     /// The side that is asked.
@@ -405,8 +408,9 @@ impl Scene {
                 .giver(action)
                 .unwrap_or_else(|| panic!("nobody is asked: {text}"));
             let mut legal = Vec::new();
-            self.table.legal(&self.state, seat, &mut legal);
-            self.table.asides(&self.state, seat, &mut legal);
+            self.table.legal_actions(&self.state, seat, &mut legal);
+            self.table
+                .out_of_turn_actions(&self.state, seat, &mut legal);
             assert!(legal.contains(&action), "{text} is not among {legal:?}");
             let done = self
                 .table
@@ -419,9 +423,9 @@ impl Scene {
 
     /// Of those who are asked, who may give the action, or the first of them.
     fn giver(&self, action: Action) -> Option<Seat> {
-        let waiting = self.table.status(&self.state).waiting();
+        let waiting = self.table.status(&self.state).waiting_seats();
         let mut able = waiting.iter();
-        let able = able.find(|seat| self.table.check(&self.state, *seat, action).is_ok());
+        let able = able.find(|seat| self.table.check_action(&self.state, *seat, action).is_ok());
         able.or(self.asked())
     }
 
@@ -432,8 +436,8 @@ impl Scene {
             return false;
         };
         let mut legal = Vec::new();
-        self.table.legal(&self.state, seat, &mut legal);
-        let may = self.table.check(&self.state, seat, action).is_ok();
+        self.table.legal_actions(&self.state, seat, &mut legal);
+        let may = self.table.check_action(&self.state, seat, action).is_ok();
         assert_eq!(may, legal.contains(&action), "{text}");
         may
     }
@@ -441,15 +445,19 @@ impl Scene {
     /// Whether whoever is asked may say something beside the course of play.
     pub fn may_say(&self, text: &str) -> bool {
         let seat = self.asked().expect("nobody is asked");
-        let may = self.table.check(&self.state, seat, self.action(text));
+        let may = self
+            .table
+            .check_action(&self.state, seat, self.action(text));
         may.is_ok()
     }
 
     /// The rule by which whoever is asked is refused an action.
     pub fn refusal(&self, text: &str) -> &'static str {
-        use engine::error::Cites;
+        use engine::error::RuleRefusal;
         let seat = self.asked().expect("nobody is asked");
-        let refused = self.table.check(&self.state, seat, self.action(text));
+        let refused = self
+            .table
+            .check_action(&self.state, seat, self.action(text));
         refused.expect_err("it is legal").rule().as_str()
     }
 
@@ -475,7 +483,7 @@ impl Scene {
 
     /// Stars of a side.
     pub fn stars(&self, side: Side) -> u8 {
-        self.state.public.stand(side).stars
+        self.state.public.side_state(side).stars
     }
 
     /// The score of a side.
@@ -497,15 +505,15 @@ impl Scene {
 
     /// Dice of an attack that is not yet declared.
     pub fn dice_of(&self, unit: &str, target: &str) -> i16 {
-        let scene = self.table.scene(&self.state.public);
-        scene.dice_of(self.id(unit), self.id(target), Cause::Attack)
+        let scene = self.table.battlefield(&self.state.public);
+        scene.dice_of(self.id(unit), self.id(target), RollCause::Attack)
     }
 
     /// Red alerts that a unit may ignore.
     pub fn allowance(&self, name: &str) -> u8 {
         self.table
-            .scene(&self.state.public)
-            .allowance(self.id(name))
+            .battlefield(&self.state.public)
+            .alert_allowance(self.id(name))
     }
 
     /// Whether a unit is in the battle.
@@ -516,14 +524,14 @@ impl Scene {
     /// The hexes to which a unit can move with its own movement.
     pub fn reach(&self, name: &str) -> HexSet {
         self.table
-            .scene(&self.state.public)
+            .battlefield(&self.state.public)
             .reach(self.id(name))
             .near
     }
 
     /// The units that can be attacked by a unit, by the hexes on which they stand.
     pub fn targets(&self, name: &str) -> HexSet {
-        let scene = self.table.scene(&self.state.public);
+        let scene = self.table.battlefield(&self.state.public);
         let from = self.hex_of(name).unwrap();
         let targets = scene.targets(self.id(name), from);
         targets
@@ -533,12 +541,15 @@ impl Scene {
     }
 
     /// The command cards of a side.
-    pub fn hand(&self, side: Side) -> Cards {
-        self.state.own(side).command
+    pub fn hand(&self, side: Side) -> CardCounts {
+        self.state.private(side).command
     }
 
     /// Whether a hex is rift now.
     pub fn is_rift(&self, name: &str) -> bool {
-        self.table.scene(&self.state.public).rift.has(hex(name))
+        self.table
+            .battlefield(&self.state.public)
+            .rift
+            .has(hex(name))
     }
 }

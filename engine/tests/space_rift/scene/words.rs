@@ -3,9 +3,9 @@
 use super::Scene;
 use crate::hexes::hex;
 use engine::space_rift::action::Action;
+use engine::space_rift::battlefield::Hex;
 use engine::space_rift::dice::Face;
 use engine::space_rift::drift::{DriftChoice, Tile};
-use engine::space_rift::field::Hex;
 
 impl Scene {
     /// The action of these words. Units are named by the hex on which they began.

@@ -29,8 +29,8 @@ use engine::args::Args;
 use engine::chance::Chance;
 use engine::error::LoadError;
 use engine::game::{
-    Audience, Choice, Game, Outcome, Prompt, Question, Reach, Record, Seat, Seats, Spot, Status,
-    Viewer, fnv,
+    Audience, EventSink, Game, Outcome, Prompt, PromptChoice, QuestionId, Seat, SeatSet, Status,
+    UiTarget, Undo, Viewer, fnv1a,
 };
 use engine::pack::PackName;
 pub use nouns::*;
@@ -41,11 +41,11 @@ pub struct Salvage(Options);
 
 impl Game for Salvage {
     const NAME: &'static str = "salvage";
-    const RULES: u16 = 1;
-    const SECRETS: bool = true;
+    const RULES_VERSION: u16 = 1;
+    const HAS_SECRETS: bool = true;
 
     type Options = Options;
-    type Stock = ();
+    type ContentSet = ();
     type State = State;
     type Action = Action;
     type Event = Event;
@@ -53,7 +53,7 @@ impl Game for Salvage {
     type Position = State;
     type Refusal = Refusal;
 
-    fn stocked(options: Options, (): &()) -> Result<Self, LoadError> {
+    fn with_content(options: Options, (): &()) -> Result<Self, LoadError> {
         let refuse = |place, reason| Err(LoadError::new("options", place, reason));
         match options {
             Options { crews, .. } if !(2..=MAX_CREWS as u8).contains(&crews) => {
@@ -78,23 +78,23 @@ impl Game for Salvage {
         &self.0
     }
 
-    fn content(&self) -> u64 {
-        fnv(&[VALUES as u8, COPIES, DEALT])
+    fn content_fingerprint(&self) -> u64 {
+        fnv1a(&[VALUES as u8, COPIES, DEALT])
     }
 
-    fn seats(&self) -> Seats {
-        Seats::first(self.0.crews)
+    fn seats(&self) -> SeatSet {
+        SeatSet::first(self.0.crews)
     }
 
     fn deal(&self, chance: &mut impl Chance) -> State {
         self.open(chance)
     }
 
-    fn position(&self, state: &State) -> State {
+    fn to_position(&self, state: &State) -> State {
         state.clone()
     }
 
-    fn place(&self, position: State) -> Result<State, LoadError> {
+    fn state_from_position(&self, position: State) -> Result<State, LoadError> {
         self.validate(&position)?;
         Ok(position)
     }
@@ -107,7 +107,7 @@ impl Game for Salvage {
         let public = &state.public;
         match public.phase {
             Phase::Bidding => Status::WaitingFor(self.bidders(public)),
-            Phase::Jamming { asked, .. } => Status::WaitingFor(Seats::only(asked)),
+            Phase::Jamming { asked, .. } => Status::WaitingFor(SeatSet::only(asked)),
             Phase::Over(ending) => Status::Over(Outcome {
                 winners: self.winners(public),
                 reason: match ending {
@@ -119,14 +119,14 @@ impl Game for Salvage {
         }
     }
 
-    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
-        let asked = self.status(state).waiting().has(seat);
+    fn question(&self, state: &State, seat: Seat) -> Option<QuestionId> {
+        let asked = self.status(state).waiting_seats().has(seat);
         let bids = state.public.phase == Phase::Bidding;
-        asked.then(|| Question::of(&(seat, state.public.boarded, bids)))
+        asked.then(|| QuestionId::from_content(&(seat, state.public.boarded, bids)))
     }
 
-    fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        if !self.status(state).waiting().has(seat) {
+    fn legal_actions(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        if !self.status(state).waiting_seats().has(seat) {
             return;
         }
         let hand = state.private[seat.index()].hand;
@@ -140,13 +140,13 @@ impl Game for Salvage {
         }
     }
 
-    fn asides(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        if self.check(state, seat, Action::Concede).is_ok() {
+    fn out_of_turn_actions(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        if self.check_action(state, seat, Action::Concede).is_ok() {
             list.push(Action::Concede);
         }
     }
 
-    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    fn check_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         self.judge(state, seat, action)
     }
 
@@ -156,8 +156,8 @@ impl Game for Salvage {
         seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        record: &mut impl Record<Event>,
-    ) -> Result<Reach, Refusal> {
+        record: &mut impl EventSink<Event>,
+    ) -> Result<Undo, Refusal> {
         self.judge(state, seat, action)?;
         Ok(self.carry_out(state, seat, action, chance, record))
     }
@@ -166,13 +166,13 @@ impl Game for Salvage {
         secrets::view(state, viewer)
     }
 
-    fn guess(&self, view: &View, chance: &mut impl Chance) -> State {
+    fn determinize(&self, view: &View, chance: &mut impl Chance) -> State {
         secrets::guess(self.seats(), view, chance)
     }
 
     fn audience(&self, event: &Event) -> Audience {
         match event {
-            Event::Drew(seat, _) => Audience::Only(Seats::only(*seat)),
+            Event::Drew(seat, _) => Audience::Only(SeatSet::only(*seat)),
             Event::Sealed(_)
             | Event::Shown(..)
             | Event::Boarded(..)
@@ -196,18 +196,18 @@ impl Game for Salvage {
         };
         let cards = hand
             .kinds()
-            .map(|card| (Spot::Card(u16::from(card.0)), play(card)));
+            .map(|card| (UiTarget::Card(u16::from(card.0)), play(card)));
         let buttons = [
-            (Spot::Button("pass"), Action::Pass),
-            (Spot::Button("concede"), Action::Concede),
+            (UiTarget::Button("pass"), Action::Pass),
+            (UiTarget::Button("concede"), Action::Concede),
         ];
         Prompt {
             phrase,
             args: Args::new(),
             choices: cards
                 .chain(buttons)
-                .map(|(spot, action)| Choice {
-                    spot,
+                .map(|(spot, action)| PromptChoice {
+                    target: spot,
                     action,
                     refusal: self.judge(state, seat, action).err(),
                 })

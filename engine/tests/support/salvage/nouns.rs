@@ -1,9 +1,9 @@
 //! The nouns of Salvage: cards, state, actions, events, refusals. No rules.
 
 use engine::args::Args;
-use engine::error::Cites;
-use engine::game::{Seat, Seats};
-use engine::kit::List;
+use engine::components::ArrayVec;
+use engine::error::RuleRefusal;
+use engine::game::{Seat, SeatSet};
 use engine::rule::RuleId;
 use serde::{Deserialize, Serialize};
 
@@ -100,9 +100,9 @@ pub struct Public {
     /// Cards in the deck.
     pub deck: u8,
     /// Who has bid.
-    pub sealed: Seats,
+    pub sealed: SeatSet,
     /// Who gave up.
-    pub out: Seats,
+    pub out: SeatSet,
     /// Cards that were turned up.
     pub discard: Cards,
 }
@@ -124,7 +124,7 @@ pub struct State {
     /// What each crew sees.
     pub private: [Private; MAX_CREWS],
     /// The deck, its top last.
-    pub deck: List<Card, DECK>,
+    pub deck: ArrayVec<Card, DECK>,
 }
 
 /// What one viewer may know.
@@ -135,7 +135,7 @@ pub struct View {
     /// Whose eyes these are, and what only they see; `None` for a spectator.
     pub own: Option<(Seat, Private)>,
     /// All hands and the deck, when everything is open.
-    pub open: Option<([Private; MAX_CREWS], List<Card, DECK>)>,
+    pub open: Option<([Private; MAX_CREWS], ArrayVec<Card, DECK>)>,
 }
 
 /// What a crew may do.
@@ -191,7 +191,7 @@ pub enum Refusal {
     Out,
 }
 
-impl Cites for Refusal {
+impl RuleRefusal for Refusal {
     fn rule(&self) -> RuleId {
         match self {
             Self::Over => RuleId::new("SALV-7"),

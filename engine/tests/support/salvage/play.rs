@@ -5,8 +5,8 @@ use super::{
     Salvage, State, VALUES,
 };
 use engine::chance::Chance;
-use engine::game::{Game, Reach, Record, Seat, Seats};
-use engine::kit::List;
+use engine::components::ArrayVec;
+use engine::game::{EventSink, Game, Seat, SeatSet, Undo};
 
 impl Salvage {
     /// Shuffles and deals `[SALV-1]`.
@@ -15,7 +15,7 @@ impl Salvage {
             .flat_map(|value| [Card(value); COPIES as usize])
             .collect();
         chance.shuffle(&mut cards);
-        let mut deck = List::new();
+        let mut deck = ArrayVec::new();
         for card in cards {
             let _fits = deck.push(card);
         }
@@ -26,8 +26,8 @@ impl Salvage {
                 scores: [0; MAX_CREWS],
                 hands: [0; MAX_CREWS],
                 deck: deck.len() as u8,
-                sealed: Seats::NONE,
-                out: Seats::NONE,
+                sealed: SeatSet::NONE,
+                out: SeatSet::NONE,
                 discard: Cards::default(),
             },
             private: [Private::default(); MAX_CREWS],
@@ -42,7 +42,7 @@ impl Salvage {
     }
 
     /// Crews that still owe a bid `[SALV-2]`.
-    pub(super) fn bidders(&self, public: &Public) -> Seats {
+    pub(super) fn bidders(&self, public: &Public) -> SeatSet {
         self.seats()
             .iter()
             .filter(|&seat| public.hands[seat.index()] > 0 && !public.sealed.has(seat))
@@ -50,13 +50,13 @@ impl Salvage {
     }
 
     /// Crews that did not give up.
-    fn racing(&self, public: &Public) -> Seats {
+    fn racing(&self, public: &Public) -> SeatSet {
         let racing = self.seats().iter();
         racing.filter(|&seat| !public.out.has(seat)).collect()
     }
 
     /// The crews with the highest score of those still racing `[SALV-7]`.
-    pub(super) fn winners(&self, public: &Public) -> Seats {
+    pub(super) fn winners(&self, public: &Public) -> SeatSet {
         let score = |seat: &Seat| public.scores[seat.index()];
         let racing = self.racing(public);
         let best = racing.iter().map(|seat| score(&seat)).max();
@@ -104,30 +104,30 @@ impl Salvage {
         seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        record: &mut impl Record<Event>,
-    ) -> Reach {
+        record: &mut impl EventSink<Event>,
+    ) -> Undo {
         match action {
             Action::Bid(card) => {
                 state.take(seat, card);
                 state.private[seat.index()].bid = Some(card);
                 state.public.sealed = state.public.sealed.with(seat);
-                record.note(Event::Sealed(seat));
+                record.emit(Event::Sealed(seat));
                 self.reveal(state, chance, record)
             }
             Action::Jam(card) => {
                 state.take(seat, card);
                 state.turn_up(card);
-                record.note(Event::Jammed(seat, card));
+                record.emit(Event::Jammed(seat, card));
                 self.ask_next(state, card.0, record);
-                Reach::Final
+                Undo::Barrier
             }
             Action::Pass => {
-                record.note(Event::Passed(seat));
+                record.emit(Event::Passed(seat));
                 self.ask_next(state, 0, record)
             }
             Action::Concede => {
                 self.leave(state, seat, chance, record);
-                Reach::Final
+                Undo::Barrier
             }
         }
     }
@@ -137,20 +137,20 @@ impl Salvage {
         &self,
         state: &mut State,
         chance: &mut impl Chance,
-        record: &mut impl Record<Event>,
-    ) -> Reach {
+        record: &mut impl EventSink<Event>,
+    ) -> Undo {
         if !self.bidders(&state.public).is_empty() {
-            return Reach::Open;
+            return Undo::Allowed;
         }
         let mut bids = Vec::new();
         for seat in self.seats().iter() {
             if let Some(card) = state.private[seat.index()].bid.take() {
-                record.note(Event::Shown(seat, card));
+                record.emit(Event::Shown(seat, card));
                 state.turn_up(card);
                 bids.push((seat, card.0));
             }
         }
-        state.public.sealed = Seats::NONE;
+        state.public.sealed = SeatSet::NONE;
         let best = bids.iter().map(|&(_, bid)| bid).max();
         bids.retain(|&(_, bid)| Some(bid) == best);
         let drawn = if bids.len() > 1 {
@@ -163,7 +163,7 @@ impl Salvage {
         } else {
             self.end(state, Ending::Spent, record);
         }
-        Reach::Final
+        Undo::Barrier
     }
 
     /// Rolls for the haul and opens the window for jams `[SALV-4]` `[SALV-5]`.
@@ -172,10 +172,10 @@ impl Salvage {
         state: &mut State,
         boarder: Seat,
         chance: &mut impl Chance,
-        record: &mut impl Record<Event>,
+        record: &mut impl EventSink<Event>,
     ) {
         let dice = [chance.die(6) as u8, chance.die(6) as u8];
-        record.note(Event::Boarded(boarder, dice));
+        record.emit(Event::Boarded(boarder, dice));
         state.public.phase = Phase::Jamming {
             boarder,
             haul: dice[0] + dice[1],
@@ -185,14 +185,14 @@ impl Salvage {
     }
 
     /// Takes a jam off the haul and asks the next crew, or closes the window `[SALV-5]`.
-    fn ask_next(&self, state: &mut State, jam: u8, record: &mut impl Record<Event>) -> Reach {
+    fn ask_next(&self, state: &mut State, jam: u8, record: &mut impl EventSink<Event>) -> Undo {
         let Phase::Jamming {
             boarder,
             haul,
             asked,
         } = state.public.phase
         else {
-            return Reach::Open;
+            return Undo::Allowed;
         };
         let haul = haul.saturating_sub(jam);
         let crews = self.options().crews;
@@ -207,22 +207,28 @@ impl Salvage {
                     haul,
                     asked,
                 };
-                Reach::Open
+                Undo::Allowed
             }
             Some(_) | None => {
                 self.score(state, boarder, haul, record);
-                Reach::Final
+                Undo::Barrier
             }
         }
     }
 
     /// Scores the haul, deals new cards and goes on to the next wreck `[SALV-6]` `[SALV-7]`.
-    fn score(&self, state: &mut State, boarder: Seat, haul: u8, record: &mut impl Record<Event>) {
+    fn score(
+        &self,
+        state: &mut State,
+        boarder: Seat,
+        haul: u8,
+        record: &mut impl EventSink<Event>,
+    ) {
         state.public.scores[boarder.index()] += haul;
-        record.note(Event::Scored(boarder, haul));
+        record.emit(Event::Scored(boarder, haul));
         for seat in self.racing(&state.public).without(boarder).iter() {
             if let Some(card) = state.draw(seat) {
-                record.note(Event::Drew(seat, card));
+                record.emit(Event::Drew(seat, card));
             }
         }
         state.public.boarded += 1;
@@ -240,9 +246,9 @@ impl Salvage {
         state: &mut State,
         seat: Seat,
         chance: &mut impl Chance,
-        record: &mut impl Record<Event>,
+        record: &mut impl EventSink<Event>,
     ) {
-        record.note(Event::Left(seat));
+        record.emit(Event::Left(seat));
         state.public.out = state.public.out.with(seat);
         state.public.sealed = state.public.sealed.without(seat);
         state.public.hands[seat.index()] = 0;
@@ -268,9 +274,9 @@ impl Salvage {
         }
     }
 
-    fn end(&self, state: &mut State, ending: Ending, record: &mut impl Record<Event>) {
+    fn end(&self, state: &mut State, ending: Ending, record: &mut impl EventSink<Event>) {
         state.public.phase = Phase::Over(ending);
-        record.note(Event::Ended(ending));
+        record.emit(Event::Ended(ending));
     }
 }
 

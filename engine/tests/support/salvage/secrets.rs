@@ -3,25 +3,25 @@
 use super::{COPIES, Card, Cards, MAX_CREWS, Options, Private, Salvage, State, VALUES, View};
 use crate::support::laws::Lawful;
 use engine::chance::Chance;
+use engine::components::ArrayVec;
 use engine::error::LoadError;
-use engine::game::{Game, Seat, Seats, Viewer};
-use engine::kit::List;
+use engine::game::{Game, Seat, SeatSet, Viewer};
 
 /// The public part, and what `viewer` alone sees.
 pub fn view(state: &State, viewer: Viewer) -> View {
     let own = match viewer {
-        Viewer::Spectator | Viewer::Historian => None,
+        Viewer::Spectator | Viewer::Omniscient => None,
         Viewer::Seat(seat) => state.private.get(seat.index()).map(|own| (seat, *own)),
     };
     View {
         public: state.public.clone(),
         own,
-        open: (viewer == Viewer::Historian).then_some((state.private, state.deck)),
+        open: (viewer == Viewer::Omniscient).then_some((state.private, state.deck)),
     }
 }
 
 /// Deals the cards that `view` does not show to the places where they may be.
-pub fn guess(seats: Seats, view: &View, chance: &mut impl Chance) -> State {
+pub fn guess(seats: SeatSet, view: &View, chance: &mut impl Chance) -> State {
     if let Some((private, deck)) = &view.open {
         return State {
             public: view.public.clone(),
@@ -38,7 +38,7 @@ pub fn guess(seats: Seats, view: &View, chance: &mut impl Chance) -> State {
             Some(_) | None => deal(seat, view, &mut unseen),
         };
     }
-    let mut deck = List::new();
+    let mut deck = ArrayVec::new();
     for card in unseen {
         let _fits = deck.push(card);
     }
@@ -50,7 +50,7 @@ pub fn guess(seats: Seats, view: &View, chance: &mut impl Chance) -> State {
 }
 
 /// Whether in a state of these crews no card is missing and every count is that of its cards.
-pub fn check(seats: Seats, state: &State) -> Result<(), LoadError> {
+pub fn check(seats: SeatSet, state: &State) -> Result<(), LoadError> {
     let refuse = |place: &str, reason: &str| Err(LoadError::new("position", place, reason));
     let State {
         public,
@@ -119,7 +119,7 @@ impl Lawful for Salvage {
     /// Exchanges cards that the viewer does not see between the places that hold them.
     fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         let mut state = state.clone();
-        if viewer == Viewer::Historian {
+        if viewer == Viewer::Omniscient {
             return state;
         }
         for seat in self.seats().iter() {

@@ -4,10 +4,10 @@ use super::*;
 use std::cell::RefCell;
 
 /// A slot, and what it was told last.
-fn slot(value: Value) -> (Slot, Rc<RefCell<Value>>) {
+fn slot(value: Value) -> (FormField, Rc<RefCell<Value>>) {
     let told = Rc::new(RefCell::new(Value::Null));
     let heard = told.clone();
-    let slot = Slot {
+    let slot = FormField {
         label: String::new(),
         value,
         onchange: Callback::from(move |value| {
@@ -32,7 +32,7 @@ fn a_part_is_put_in_its_place_and_the_rest_stays() {
 
 #[test]
 fn forks_that_differ_in_what_they_begin_with_are_not_alike() {
-    let fork = |first: Value| Fork {
+    let fork = |first: Value| SchemaVariant {
         radio: Radio::new("a", "A"),
         fits: Value::is_string,
         first,
@@ -46,10 +46,10 @@ fn forks_that_differ_in_what_they_begin_with_are_not_alike() {
 fn a_value_is_put_at_its_place_and_nothing_is_left_out() {
     let (slot, told) = slot(json!({ "ships": [{ "speed": 1, "hull": 2 }] }));
     let put = |place: &str, value: Value| {
-        slot.at(place, String::new()).onchange.emit(value);
+        slot.child(place, String::new()).onchange.emit(value);
         told.borrow().clone()
     };
-    assert_eq!(slot.at("/ships/0/hull", String::new()).value, json!(2));
+    assert_eq!(slot.child("/ships/0/hull", String::new()).value, json!(2));
     let deep = json!({ "ships": [{ "speed": 1, "hull": 2, "console": { "main": 4 } }] });
     assert_eq!(put("/ships/0/console/main", json!(4)), deep);
     let less = json!({ "ships": [{ "speed": 1 }] });

@@ -1,27 +1,27 @@
 //! A game of Exodus being set up, and how it begins. Whether it can be played is the engine's to say.
 
-mod company;
-mod wished;
-mod words;
+mod names;
+mod players;
+mod setup_request;
 
-pub use company::{with_order_agreed, with_order_raised, with_seats};
+pub use names::{map_blurb, map_name, mode_name, mode_slug};
 pub use play::setup::seed_of;
 #[cfg(test)]
 pub use play::setup::seed_text;
-pub use wished::wished;
-pub use words::{map_blurb, map_name, mode_name, mode_slug};
+pub use players::{with_order_agreed, with_order_raised, with_seats};
+pub use setup_request::from_request;
 
 use crate::Ui;
 use engine::error::LoadError;
 use engine::exodus::Exodus;
-use engine::exodus::content::Stock;
+use engine::exodus::content::ContentSet;
 use engine::exodus::layout::LayoutFile;
-use engine::exodus::meta;
+use engine::exodus::metadata;
 use engine::exodus::options::{HouseRules, LayoutChoice, Mode, Options};
 use engine::game::Game;
 use play::setup;
-use play::setup::Drafted;
-use store::pack::stocks;
+use play::setup::GameSetup;
+use store::pack::current_content;
 use ui::l10n::Phrases;
 
 /// The seats of a first game.
@@ -29,14 +29,14 @@ const FIRST_SEATS: u8 = 4;
 
 /// What tables are laid with.
 #[must_use]
-pub fn stock() -> Stock {
-    stocks().exodus()
+pub fn content_set() -> ContentSet {
+    current_content().exodus()
 }
 
 /// The maps that there are for so many seats, each with the name that options have for it.
 #[must_use]
 pub fn maps(seats: u8) -> Vec<(String, LayoutFile)> {
-    let (stock, before) = (stock(), format!("{seats}-"));
+    let (stock, before) = (content_set(), format!("{seats}-"));
     let named = stock.layouts().filter_map(|layout| {
         let name = layout.id.strip_prefix(&before)?;
         Some((name.to_owned(), layout.clone()))
@@ -44,33 +44,32 @@ pub fn maps(seats: u8) -> Vec<(String, LayoutFile)> {
     named.collect()
 }
 
-/// Choices so far.
-pub type Draft = setup::Draft<Ui>;
+pub type SetupDraft = setup::SetupDraft<Ui>;
 
-impl Drafted for Ui {
+impl GameSetup for Ui {
     type File = LayoutFile;
-    const KEPT: bool = true;
+    const REMEMBERS: bool = true;
 
     fn file(options: &Options) -> Result<LayoutFile, LoadError> {
-        stock().layout(options)
+        content_set().layout(options)
     }
 
-    fn crew(options: &Options) -> u8 {
+    fn seat_count(options: &Options) -> u8 {
         options.seats
     }
 
     /// Its mode and how many play.
-    fn title(phrases: &Phrases, draft: &Draft) -> String {
-        words::game_name(phrases, &draft.options)
+    fn title(phrases: &Phrases, draft: &SetupDraft) -> String {
+        names::game_name(phrases, &draft.options)
     }
 
     /// What somebody plays who never has: the short game on the standard map against bots.
-    fn first(seed: String) -> Result<Draft, LoadError> {
+    fn first_draft(seed: String) -> Result<SetupDraft, LoadError> {
         let options = Options {
             mode: Mode::Short,
             ..Options::standard(FIRST_SEATS)
         };
-        Draft::of(options, Vec::new(), Vec::new(), seed)
+        SetupDraft::of(options, Vec::new(), Vec::new(), seed)
     }
 }
 
@@ -78,32 +77,32 @@ impl Drafted for Ui {
 ///
 /// # Errors
 /// When there is no such map.
-pub fn on(map: &str, seed: String) -> Result<Draft, LoadError> {
+pub fn from_id(map: &str, seed: String) -> Result<SetupDraft, LoadError> {
     let (seats, name) = map.split_once('-').unwrap_or((map, ""));
     let seats = seats.parse().unwrap_or_default();
     let mut options = Options::standard(seats);
     options.layout = shipped(options.mode, name);
-    Draft::of(options, Vec::new(), Vec::new(), seed)
+    SetupDraft::of(options, Vec::new(), Vec::new(), seed)
 }
 
 /// A standard game on a map of the box or of one's own, which says for how many seats it is.
 ///
 /// # Errors
 /// When there is no such map, or it is faulty.
-pub fn chosen(layout: LayoutChoice, seed: String) -> Result<Draft, LoadError> {
+pub fn from_choice(layout: LayoutChoice, seed: String) -> Result<SetupDraft, LoadError> {
     let seats = seats_of(&layout).unwrap_or(FIRST_SEATS);
     let options = Options {
         layout,
         ..Options::standard(seats)
     };
-    Draft::of(options, Vec::new(), Vec::new(), seed)
+    SetupDraft::of(options, Vec::new(), Vec::new(), seed)
 }
 
 /// With another mode. What was agreed on about length is forgotten, as it was for the other
 /// mode; a map that goes with the mode stays one that does `[EXO-17.10]`.
 #[must_use]
-pub fn with_mode(draft: &Draft, mode: Mode) -> Draft {
-    draft.changed(Options {
+pub fn with_mode(draft: &SetupDraft, mode: Mode) -> SetupDraft {
+    draft.replace_options(Options {
         mode,
         turns: None,
         minutes: None,
@@ -113,13 +112,13 @@ pub fn with_mode(draft: &Draft, mode: Mode) -> Draft {
 
 /// On another map, with as many seats as that has.
 #[must_use]
-pub fn with_map(draft: &Draft, layout: LayoutChoice) -> Draft {
+pub fn with_map(draft: &SetupDraft, layout: LayoutChoice) -> SetupDraft {
     let seats = seats_of(&layout).unwrap_or(draft.options.seats);
     let layout = match layout {
         LayoutChoice::Shipped(name) => shipped(draft.options.mode, &name),
         LayoutChoice::Usual | LayoutChoice::Custom(_) => layout,
     };
-    draft.changed(Options {
+    draft.replace_options(Options {
         layout,
         ..resized(&draft.options, seats)
     })
@@ -127,9 +126,9 @@ pub fn with_map(draft: &Draft, layout: LayoutChoice) -> Draft {
 
 /// With so many turns; as many as the mode has are no agreement.
 #[must_use]
-pub fn with_turns(draft: &Draft, turns: u8) -> Draft {
-    let usual = usual_turns(draft);
-    draft.changed(Options {
+pub fn with_turns(draft: &SetupDraft, turns: u8) -> SetupDraft {
+    let usual = default_turns(draft);
+    draft.replace_options(Options {
         turns: (turns != usual).then_some(turns),
         ..draft.options.clone()
     })
@@ -137,8 +136,8 @@ pub fn with_turns(draft: &Draft, turns: u8) -> Draft {
 
 /// With a time after which one more turn is the last, or without `[EXO-17.9]`.
 #[must_use]
-pub fn with_minutes(draft: &Draft, minutes: Option<u16>) -> Draft {
-    draft.changed(Options {
+pub fn with_minutes(draft: &SetupDraft, minutes: Option<u16>) -> SetupDraft {
+    draft.replace_options(Options {
         minutes,
         turns: None,
         ..draft.options.clone()
@@ -147,25 +146,25 @@ pub fn with_minutes(draft: &Draft, minutes: Option<u16>) -> Draft {
 
 /// Changes the house switches.
 #[must_use]
-pub fn with_rules(draft: &Draft, change: impl FnOnce(&mut HouseRules)) -> Draft {
+pub fn with_rules(draft: &SetupDraft, change: impl FnOnce(&mut HouseRules)) -> SetupDraft {
     draft.with_options(|options| change(&mut options.rules))
 }
 
 /// Turns that the mode has.
 #[must_use]
-pub fn usual_turns(draft: &Draft) -> u8 {
+pub fn default_turns(draft: &SetupDraft) -> u8 {
     let options = Options {
         turns: None,
         ..draft.options.clone()
     };
-    Exodus::stocked(options, &stock()).map_or(0, |table| table.turns())
+    Exodus::with_content(options, &content_set()).map_or(0, |table| table.turns())
 }
 
 /// The name that options have for the map: none for one of one's own.
 #[must_use]
-pub fn map(draft: &Draft) -> Option<&str> {
+pub fn map(draft: &SetupDraft) -> Option<&str> {
     match &draft.options.layout {
-        LayoutChoice::Usual => Some(meta::usual(draft.options.mode)),
+        LayoutChoice::Usual => Some(metadata::default_layout(draft.options.mode)),
         LayoutChoice::Shipped(name) => Some(name),
         LayoutChoice::Custom(_) => None,
     }
@@ -173,7 +172,7 @@ pub fn map(draft: &Draft) -> Option<&str> {
 
 /// A map of the box that says no more than it must.
 fn shipped(mode: Mode, name: &str) -> LayoutChoice {
-    if name == meta::usual(mode) {
+    if name == metadata::default_layout(mode) {
         LayoutChoice::Usual
     } else {
         LayoutChoice::Shipped(name.to_owned())

@@ -1,149 +1,168 @@
 //! The map editor of Exodus: its part of the page of all editors.
 
 mod board;
-mod craft;
+mod document_kind;
 mod drawing;
+mod editor_tools;
+mod edits;
+mod hex_coord;
 mod hex_panel;
+mod home_comparison;
 mod keys;
-mod kit;
 mod map_panel;
-mod marks;
-mod outlook;
 pub mod report;
-mod spot;
-mod studio;
+mod tool_settings;
 mod toolbox;
-mod toolbox_signs;
+mod toolbox_icons;
 
-use super::draft::Draft;
+use super::draft::SetupDraft;
+use super::key_facts::KeyFacts;
 use super::preview::Preview;
-use super::special::Special;
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
-use craft::box_name;
-use editor::{Exhibit, Room, Told, ToolboxProps, Torn};
+use document_kind::shipped_map_name;
+use editor::{DocumentPreview, Editor, PlacedMessage, ShareCodeError, ToolboxProps};
+pub use editor_tools::GameEditor;
+use editor_tools::{EditorCommand, EditorState};
 use engine::error::LoadError;
+use engine::exodus::draft::MapDraft;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::layout_code::{self, LayoutCodeError};
 use engine::exodus::options::LayoutChoice;
-use engine::exodus::sketch::Sketch;
+use hex_coord::HexCoord;
 use hex_panel::HexPanel;
-use kit::{Kit, Tool};
+use home_comparison::HomeComparison;
 use map_panel::MapPanel;
-use outlook::Outlook;
-use report::{flaw_words, spots, warning_words};
-use spot::Spot;
+use report::{flaw_words, hex_coords, warning_words};
 use std::rc::Rc;
-use store::pack::stocks;
-pub use studio::Hand;
-use studio::{Deed, Studio};
-use toolbox_signs::tool_sign;
-use ui::icon::{Icon, Sign};
+use store::pack::current_content;
+use tool_settings::{Tool, ToolSettings};
+use toolbox_icons::tool_icon;
+use ui::icon::{Icon, IconView};
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// The editor.
-pub type Editor = editor::Editor<Hand>;
+pub type EditorPage = editor::EditorPage<GameEditor>;
 /// The page of a map that came by a link.
-pub type SharedBoard = editor::SharedBoard<Hand>;
+pub type SharedBoardPage = editor::SharedBoard<GameEditor>;
 
-impl Room for Hand {
-    type Plan = Draft;
+impl Editor for GameEditor {
+    type Plan = SetupDraft;
     type Board = EditorBoard;
-    type PlacePage = HexPanel;
-    type WholePage = MapPanel;
-    const PAGES: [&'static str; 2] = ["hex", "map"];
+    type PlacePanel = HexPanel;
+    type DocumentPanel = MapPanel;
+    const TAB_IDS: [&'static str; 2] = ["hex", "map"];
     const SELECT: Tool = Tool::Select;
 
     fn draws(tool: Tool) -> bool {
         tool != Tool::Hand
     }
 
-    fn press(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
-        keys::deed(studio, key, pointed)
+    fn key_action(
+        studio: &EditorState,
+        key: &str,
+        pointed: Option<HexCoord>,
+    ) -> Option<EditorCommand> {
+        keys::key_command(studio, key, pointed)
     }
 
-    fn waits(studio: &Studio, phrases: &Phrases) -> Option<String> {
+    fn prompt(studio: &EditorState, phrases: &Phrases) -> Option<String> {
         studio.moving.then(|| phrases.text("exodus-editor-moving"))
     }
 
-    fn there(phrases: &Phrases, sketch: &Sketch, _: &Kit, at: Spot) -> String {
+    fn describe_place(
+        phrases: &Phrases,
+        sketch: &MapDraft,
+        _: &ToolSettings,
+        at: HexCoord,
+    ) -> String {
         drawing::contents(phrases, sketch, at)
     }
 
-    fn in_hand(phrases: &Phrases, kit: &Kit) -> String {
-        toolbox::words(phrases, *kit)
+    fn describe_tool(phrases: &Phrases, kit: &ToolSettings) -> String {
+        toolbox::tool_text(phrases, *kit)
     }
 
-    fn sign(tool: Tool, icon: Option<Icon>) -> Html {
-        icon.map_or_else(|| tool_sign(tool), |icon| html! { <Sign {icon} /> })
+    fn tool_icon(tool: Tool, icon: Option<Icon>) -> Html {
+        icon.map_or_else(|| tool_icon(tool), |icon| html! { <IconView {icon} /> })
     }
 
     fn settings(tools: &ToolboxProps<Self>, phrases: &Phrases) -> Html {
         toolbox::settings(tools, phrases)
     }
 
-    fn measures(sketch: &Rc<Sketch>) -> Html {
-        html! { <Outlook sketch={sketch.clone()} /> }
+    fn report_footer(sketch: &Rc<MapDraft>) -> Html {
+        html! { <HomeComparison sketch={sketch.clone()} /> }
     }
 
-    fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
-        let found = stocks().exodus().flaws(sketch.file()).into_iter();
+    fn faults(phrases: &Phrases, sketch: &MapDraft) -> Vec<PlacedMessage<HexCoord>> {
+        let found = current_content()
+            .exodus()
+            .content_errors(sketch.file())
+            .into_iter();
         found
-            .map(|flaw| (flaw_words(phrases, &flaw), spots(&flaw.hexes)))
+            .map(|flaw| (flaw_words(phrases, &flaw), hex_coords(&flaw.hexes)))
             .collect()
     }
 
-    fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
-        let found = stocks().exodus().warnings(sketch.file()).into_iter();
+    fn warnings(phrases: &Phrases, sketch: &MapDraft) -> Vec<PlacedMessage<HexCoord>> {
+        let found = current_content()
+            .exodus()
+            .warnings(sketch.file())
+            .into_iter();
         found
-            .map(|warning| (warning_words(phrases, &warning), spots(warning.hexes())))
+            .map(|warning| {
+                (
+                    warning_words(phrases, &warning),
+                    hex_coords(warning.hexes()),
+                )
+            })
             .collect()
     }
 
-    fn exhibit(phrases: &Phrases, sketch: &Sketch) -> Exhibit {
+    fn document_preview(phrases: &Phrases, sketch: &MapDraft) -> DocumentPreview {
         let file = sketch.file();
         let words = [
             ("seats", file.homes.len().into()),
             ("planets", file.planets().count().into()),
         ];
-        Exhibit {
-            stamp: html! { <Thumbnail layout={Rc::new(file.clone())} /> },
+        DocumentPreview {
+            thumbnail: html! { <Thumbnail layout={Rc::new(file.clone())} /> },
             facts: phrases.say("exodus-editor-facts", &words),
         }
     }
 
-    fn shipped(phrases: &Phrases) -> Vec<(String, Sketch)> {
-        let stock = stocks().exodus();
+    fn shipped_documents(phrases: &Phrases) -> Vec<(String, MapDraft)> {
+        let stock = current_content().exodus();
         let named = |file: &LayoutFile| {
-            let sketch = Sketch::of("box", file.clone()).ok()?;
-            Some((box_name(phrases, file), sketch))
+            let sketch = MapDraft::from_file("box", file.clone()).ok()?;
+            Some((shipped_map_name(phrases, file), sketch))
         };
         stock.layouts().filter_map(named).collect()
     }
 
-    fn decode(code: &str) -> Result<Sketch, Torn> {
+    fn decode(code: &str) -> Result<MapDraft, ShareCodeError> {
         layout_code::decode(code).map_err(|error| match error {
-            LayoutCodeError::Parcel(error) => Torn::Parcel(error),
-            LayoutCodeError::Layout(fault) => Torn::Thing(fault),
+            LayoutCodeError::Parcel(error) => ShareCodeError::Bundle(error),
+            LayoutCodeError::Layout(fault) => ShareCodeError::Document(fault),
         })
     }
 
-    fn plan(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
+    fn plan(sketch: &MapDraft, seed: String) -> Result<SetupDraft, LoadError> {
         let file = LayoutChoice::Custom(Box::new(sketch.file().clone()));
-        super::draft::chosen(file, seed)
+        super::draft::from_choice(file, seed)
     }
 
-    fn picture(draft: &Draft) -> Html {
+    fn match_picture(draft: &SetupDraft) -> Html {
         html! { <Preview draft={draft.clone()} /> }
     }
 
-    fn blurb(sketch: &Sketch) -> String {
+    fn blurb(sketch: &MapDraft) -> String {
         sketch.file().blurb.clone()
     }
 
-    fn known(_: &Sketch, draft: Option<&Draft>) -> Html {
+    fn shared_details(_: &MapDraft, draft: Option<&SetupDraft>) -> Html {
         let draft = draft.cloned();
-        draft.map_or_else(Html::default, |draft| html! { <Special {draft} /> })
+        draft.map_or_else(Html::default, |draft| html! { <KeyFacts {draft} /> })
     }
 }

@@ -1,46 +1,48 @@
 //! What the page asks of Exodus: how a match of it is told, played by hand, watched again, taught and drawn.
 
 use crate::Ui;
-use crate::draft::Draft;
+use crate::draft::SetupDraft;
 use crate::learn::goals;
 use crate::narrate::{self, Narrator};
 use crate::pieces::overlay;
 use crate::replay::traces;
-use crate::table::aim::{Aim, Tool};
-use crate::table::banner::scores;
 use crate::table::console::Console;
 use crate::table::hand::Hand;
-use crate::table::keys::{KEYS, flies, order};
-use crate::table::leaves::Leaves;
+use crate::table::keys::{KEYS, handle_key, is_flying};
+use crate::table::match_end::results_table;
 use crate::table::offers::Offers;
 use crate::table::orders::OrderBar;
-use crate::table::prompt::turn;
-use crate::table::{Actions, Tab, Watch, offers, outlook};
-use crate::text::account;
-use crate::{field, story};
+use crate::table::pending_input::{InputMode, PendingInput};
+use crate::table::prompt::turn_text;
+use crate::table::table_tabs::TableTabs;
+use crate::table::{Tab, TableActions, TableContext, forecast, offers};
+use crate::text::text_model;
+use crate::{animation, board_view};
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
-use engine::exodus::annals::Part;
 use engine::exodus::event::Event;
+use engine::exodus::hex::HexId;
 use engine::exodus::lesson::Goal;
 use engine::exodus::options::Options;
 use engine::exodus::refusal::Refusal;
 use engine::exodus::stage::Stage;
-use engine::exodus::star::HexId;
 use engine::exodus::state::Plan;
+use engine::exodus::stats::TurnPart;
 use engine::exodus::step::{Step, Task};
 use engine::exodus::view::View;
-use engine::game::{Game, Seat, Seats, Viewer};
+use engine::game::{Game, Seat, SeatSet, Viewer};
 use engine::session::Session;
-use play::game_ui::{End, GameUi, Leafing, News, Reader, Way, plan};
-use play::hands::{leaf_by_digit, turn_leaf};
-use play::text::{Account, KeySection};
+use play::game_ui::{
+    CycleDirection, EventBatch, GameUi, MatchEnd, ReplayFocus, TextModelInput, plan_steps,
+};
+use play::match_pages::{cycle_tab, select_tab_by_digit};
+use play::text::{KeySection, TextModel};
 use store::SaveRecord;
-use ui::clock::fresh_seed;
+use ui::clock::random_seed;
 use ui::icon::Icon;
 use ui::l10n::Phrases;
-use ui::live::Told;
-use ui::motion::Beat;
+use ui::live_region::WeightedSentence;
+use ui::motion::AnimationStep;
 use yew::prelude::*;
 
 impl GameUi for Ui {
@@ -52,14 +54,14 @@ impl GameUi for Ui {
     type Refusal = Refusal;
     type Goal = Goal;
     type Place = HexId;
-    type Aim = Aim;
-    type Tool = Tool;
-    type Leaf = Tab;
+    type PendingInput = PendingInput;
+    type InputMode = InputMode;
+    type Tab = Tab;
     type Plan = Plan;
-    type Moment = (u8, Step, Option<Task>);
-    type Decision = (u8, Step, usize);
-    type Draft = Draft;
-    type Board = Leaves;
+    type SelectionScope = (u8, Step, Option<Task>);
+    type TabScope = (u8, Step, usize);
+    type Draft = SetupDraft;
+    type Board = TableTabs;
     type OrderBar = OrderBar;
     type Hand = Hand;
     type Console = Console;
@@ -86,23 +88,30 @@ impl GameUi for Ui {
         sealed || duel || able
     }
 
-    fn tell(game: &Exodus, phrases: &Phrases, view: &View, event: &Event) -> Told {
-        Narrator::new(phrases, game).on(&view.public).told(event)
+    fn event_sentence(
+        game: &Exodus,
+        phrases: &Phrases,
+        view: &View,
+        event: &Event,
+    ) -> WeightedSentence {
+        Narrator::new(phrases, game)
+            .with_map(&view.public)
+            .weighted_sentence(event)
     }
 
     fn explain(game: &Exodus, phrases: &Phrases, refusal: &Refusal) -> String {
         Narrator::new(phrases, game).refusal(refusal)
     }
 
-    fn request(session: &Session<Exodus>, phrases: &Phrases, seat: Seat) -> String {
-        crate::table::prompt::asked(session, phrases, seat)
+    fn prompt_text(session: &Session<Exodus>, phrases: &Phrases, seat: Seat) -> String {
+        crate::table::prompt::request_text(session, phrases, seat)
     }
 
-    fn is_echo(event: &Event, _: &[&Event]) -> bool {
+    fn is_redundant(event: &Event, _: &[&Event]) -> bool {
         narrate::is_echo(event)
     }
 
-    fn begins(event: &Event) -> bool {
+    fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::TurnStarted { .. })
     }
 
@@ -112,7 +121,7 @@ impl GameUi for Ui {
     }
 
     /// Also who gave up plays on `[EXO-1.8]`.
-    fn plays(game: &Exodus, _: &View, seat: Seat) -> bool {
+    fn is_playing(game: &Exodus, _: &View, seat: Seat) -> bool {
         game.seats().has(seat)
     }
 
@@ -124,8 +133,8 @@ impl GameUi for Ui {
 
     const CONCEDE: Action = Action::Concede;
     /// There is no draw: nobody is ever asked for these beside the course of play.
-    const ANSWERS: [Action; 2] = [Action::Done, Action::Done];
-    const MOTION: u32 = story::LIMIT;
+    const DRAW_ANSWERS: [Action; 2] = [Action::Done, Action::Done];
+    const MAX_ANIMATION_MS: u32 = animation::LIMIT;
     const PRIMER: &'static [(Icon, &'static str)] = &[
         (Icon::Charge, "exodus-primer-upkeep"),
         (Icon::Person, "exodus-primer-council"),
@@ -154,22 +163,27 @@ impl GameUi for Ui {
     }
 
     /// A turn, and each Conquest stage in it.
-    fn heading(game: &Exodus, phrases: &Phrases, event: &Event) -> Option<String> {
+    fn turn_heading(game: &Exodus, phrases: &Phrases, event: &Event) -> Option<String> {
         Narrator::new(phrases, game).heading(event)
     }
 
-    fn is_told(event: &Event) -> bool {
+    fn is_logged(event: &Event) -> bool {
         narrate::is_told(event)
     }
 
-    fn beats(game: &Exodus, before: &View, after: &View, news: News<'_, Exodus>) -> Vec<Beat> {
-        let chapter = story::Chapter {
+    fn animation_steps(
+        game: &Exodus,
+        before: &View,
+        after: &View,
+        news: EventBatch<'_, Exodus>,
+    ) -> Vec<AnimationStep> {
+        let chapter = animation::Transition {
             table: game,
             before: &before.public,
             after: &after.public,
             people: news.people,
         };
-        story::tell(chapter, news.events)
+        animation::animate(chapter, news.events)
     }
 
     fn is_end(event: &Event) -> bool {
@@ -178,42 +192,42 @@ impl GameUi for Ui {
 
     // What is in hand.
 
-    fn term(action: Action) -> &'static str {
+    fn action_term(action: Action) -> &'static str {
         action.term()
     }
 
-    fn is_talk(action: Action) -> bool {
+    fn is_out_of_turn(action: Action) -> bool {
         action == Action::Concede
     }
 
-    fn laid_down(session: &Session<Exodus>, seat: Seat) -> Plan {
+    fn partial_plan(session: &Session<Exodus>, seat: Seat) -> Plan {
         session.view(Viewer::Seat(seat)).plan(seat)
     }
 
-    fn holding(aim: Aim, tool: Tool) -> Aim {
-        Aim { tool, ..aim }
+    fn with_mode(aim: PendingInput, tool: InputMode) -> PendingInput {
+        PendingInput { tool, ..aim }
     }
 
-    fn moment(view: &View) -> Self::Moment {
+    fn selection_scope(view: &View) -> Self::SelectionScope {
         let public = &view.public;
         (public.turn, public.step, public.task().copied())
     }
 
-    fn decision(view: &View) -> Self::Decision {
+    fn tab_scope(view: &View) -> Self::TabScope {
         let public = &view.public;
         (public.turn, public.step, public.tasks.len())
     }
 
-    fn leaf(view: &View, offers: &Offers) -> Tab {
-        offers::leaf(offers).unwrap_or_else(|| Tab::of_step(view.public.step))
+    fn default_tab(view: &View, offers: &Offers) -> Tab {
+        offers::required_tab(offers).unwrap_or_else(|| Tab::of_step(view.public.step))
     }
 
     /// Where the last action was given, or the next one would better have been.
-    fn past_leaf(past: &Session<Exodus>, leafing: Leafing<Action>) -> Tab {
+    fn replay_tab(past: &Session<Exodus>, leafing: ReplayFocus<Action>) -> Tab {
         let step = past.view(Viewer::Spectator).public.step;
         let (action, step) = match leafing {
-            Leafing::Advice(action) => (action, step),
-            Leafing::Events => {
+            ReplayFocus::Advice(action) => (action, step),
+            ReplayFocus::Events => {
                 let last = past.log().len().checked_sub(1);
                 let before = last.and_then(|last| past.view_at(last, Viewer::Spectator));
                 let entry = past.log().last().map(|entry| entry.action);
@@ -227,10 +241,10 @@ impl GameUi for Ui {
 
     // Keys that are not the board's.
 
-    const CLAIMED: &'static [&'static str] = &["b", "n"];
-    const ONCE: &'static [&'static str] = &["e"];
+    const RESERVED_KEYS: &'static [&'static str] = &["b", "n"];
+    const NO_REPEAT_KEYS: &'static [&'static str] = &["e"];
 
-    fn keys() -> KeySection {
+    fn key_section() -> KeySection {
         KeySection {
             title: "exodus-keys",
             keys: KEYS.to_vec(),
@@ -238,80 +252,92 @@ impl GameUi for Ui {
     }
 
     /// Leaves are turned whoever is asked.
-    fn press(hands: &Actions, watch: &Watch, key: &str, way: Way) -> bool {
+    fn handle_key(
+        hands: &TableActions,
+        watch: &TableContext,
+        key: &str,
+        way: CycleDirection,
+    ) -> bool {
         let leafed = match key {
             "v" => {
-                turn_leaf(hands, &Tab::ALL, watch.tab, way);
+                cycle_tab(hands, &Tab::ALL, watch.tab, way);
                 true
             }
-            _ => !flies(watch) && leaf_by_digit(hands, &Tab::ALL, key),
+            _ => !is_flying(watch) && select_tab_by_digit(hands, &Tab::ALL, key),
         };
-        leafed || order(hands, watch, key)
+        leafed || handle_key(hands, watch, key)
     }
 
     // The line on top.
 
-    fn waiting(watch: &Watch, phrases: &Phrases) -> String {
+    fn waiting_text(watch: &TableContext, phrases: &Phrases) -> String {
         Narrator::new(phrases, watch.table()).waiting(&watch.view)
     }
 
-    fn outlook(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
-        outlook::words(watch, phrases, action)
+    fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
+        forecast::forecast_text(watch, phrases, action)
     }
 
-    fn turn(watch: &Watch, phrases: &Phrases) -> String {
-        turn(watch, phrases)
+    fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
+        turn_text(watch, phrases)
     }
 
     // The end of a match.
 
-    fn again(game: &Exodus, last: &SaveRecord) -> Option<Draft> {
-        Draft::again(game.options(), last, fresh_seed()).ok()
+    fn rematch_draft(game: &Exodus, last: &SaveRecord) -> Option<SetupDraft> {
+        SetupDraft::rematch(game.options(), last, random_seed()).ok()
     }
 
-    fn end(phrases: &Phrases, session: &Session<Exodus>, _: &SaveRecord, _: Seats) -> Option<End> {
-        let (table, view) = (session.game(), session.view(Viewer::Historian));
-        let narrator = Narrator::new(phrases, table).on(&view.public);
-        Some(End {
-            title: Self::request(session, phrases, Seat(0)),
+    fn match_end(
+        phrases: &Phrases,
+        session: &Session<Exodus>,
+        _: &SaveRecord,
+        _: SeatSet,
+    ) -> Option<MatchEnd> {
+        let (table, view) = (session.game(), session.view(Viewer::Omniscient));
+        let narrator = Narrator::new(phrases, table).with_map(&view.public);
+        Some(MatchEnd {
+            title: Self::prompt_text(session, phrases, Seat(0)),
             reason: phrases.say("exodus-end-length", &[("turn", view.public.turn.into())]),
-            tally: scores(phrases, &narrator, table, &view),
+            tally: results_table(phrases, &narrator, table, &view),
             lessons: false,
         })
     }
 
     // The parts that a game draws itself.
 
-    const ORDERS: &'static str = "exo-actions";
+    const ORDERS_CLASS: &'static str = "exo-actions";
 
-    fn account(reader: &Reader<Self>) -> Account {
-        account(reader)
+    fn text_model(reader: &TextModelInput<Self>) -> TextModel {
+        text_model(reader)
     }
 
     // The seats side by side.
 
-    const STRIP: [Option<&'static str>; 3] = [
+    const STRIP_CLASSES: [Option<&'static str>; 3] = [
         Some("exo-seat-strip"),
         Some("exo-seat-chip"),
         Some("exo-seat-chip-name"),
     ];
 
-    fn abreast(watch: &Watch) -> Vec<Seat> {
+    fn strip_seats(watch: &TableContext) -> Vec<Seat> {
         watch.view.public.circle.iter().copied().collect()
     }
 
     // A match watched again.
 
-    const TURN: &'static str = "exodus-replay-turn";
-    const BRANCH: &'static str = "exodus-replay-branch";
-    const WOULD: &'static str = "exodus-replay-would";
+    const TURN_PHRASE: &'static str = "exodus-replay-turn";
+    const BRANCH_PHRASE: &'static str = "exodus-replay-branch";
+    const ADVICE_PHRASE: &'static str = "exodus-replay-would";
 
     /// Turns are told by their parts: no piece has one.
     fn piece_name(_game: &Exodus, phrases: &Phrases, piece: u8) -> String {
-        match Part::of(piece) {
-            Part::Council => phrases.text("exodus-replay-council"),
-            Part::Actions => phrases.text("exodus-replay-actions"),
-            Part::Conquest(pass) => phrases.say("exodus-replay-conquest", &[("pass", pass.into())]),
+        match TurnPart::from_number(piece) {
+            TurnPart::Council => phrases.text("exodus-replay-council"),
+            TurnPart::Actions => phrases.text("exodus-replay-actions"),
+            TurnPart::Conquest(pass) => {
+                phrases.say("exodus-replay-conquest", &[("pass", pass.into())])
+            }
         }
     }
 
@@ -322,27 +348,27 @@ impl GameUi for Ui {
         seat: Seat,
         line: &[Action],
     ) -> String {
-        plan::<Ui>(session, phrases, at, seat, line)
+        plan_steps::<Ui>(session, phrases, at, seat, line)
     }
 
     // What is drawn on the board of a replay.
 
-    const CONSOLE: &'static str = "exodus-replay-empires";
-    const FOLLOW: Option<&'static str> = Some("exodus-replay-follow");
+    const CONSOLE_PHRASE: &'static str = "exodus-replay-empires";
+    const FOLLOW_PHRASE: Option<&'static str> = Some("exodus-replay-follow");
 
-    fn events(watch: &Watch) -> Html {
-        traces::of_events(watch)
+    fn event_overlay(watch: &TableContext) -> Html {
+        traces::event_traces(watch)
     }
 
-    fn line(watch: &Watch, _: Seat, line: &[Action]) -> Html {
-        traces::of_line(watch, line)
+    fn line_overlay(watch: &TableContext, _: Seat, line: &[Action]) -> Html {
+        traces::line_traces(watch, line)
     }
 
     // Lessons.
 
     fn goal_words(game: &Exodus, phrases: &Phrases, view: &View, goal: &Goal) -> String {
-        let narrator = Narrator::new(phrases, game).on(&view.public);
-        goals::words(phrases, &narrator, *goal)
+        let narrator = Narrator::new(phrases, game).with_map(&view.public);
+        goals::goal_text(phrases, &narrator, *goal)
     }
 
     fn kind_words(phrases: &Phrases, kind: &str) -> String {
@@ -351,6 +377,6 @@ impl GameUi for Ui {
 
     fn goal_mark(game: &Exodus, goal: &Goal) -> Option<Html> {
         let hex = goal.hex()?;
-        Some(overlay::hexagon(field::center(game, hex), "exo-goal"))
+        Some(overlay::hexagon(board_view::center(game, hex), "exo-goal"))
     }
 }

@@ -3,10 +3,10 @@
 use engine::exodus::figures::Frame;
 use engine::exodus::options::HouseRules;
 use engine::rule::RuleId;
-use ui::l10n::Word;
+use ui::l10n::PhraseArg;
 
 /// A switch: its phrase, its rule, how it is read and set, the figures of its hint.
-pub(crate) struct Switch {
+pub(crate) struct HouseRuleSwitch {
     /// The end of its phrase key.
     pub key: &'static str,
     /// Where the rules have it.
@@ -14,10 +14,10 @@ pub(crate) struct Switch {
     /// Where options keep it.
     pub flag: fn(&mut HouseRules) -> &mut bool,
     /// The figures of its hint.
-    pub figures: fn(&Frame) -> Vec<(&'static str, Word)>,
+    pub figures: fn(&Frame) -> Vec<(&'static str, PhraseArg)>,
 }
 
-impl Switch {
+impl HouseRuleSwitch {
     /// Whether it is on.
     pub fn is_on(&self, mut rules: HouseRules) -> bool {
         *(self.flag)(&mut rules)
@@ -25,68 +25,68 @@ impl Switch {
 }
 
 /// All switches, in the order of the rules.
-pub(crate) const SWITCHES: [Switch; 11] = [
-    Switch {
+pub(crate) const SWITCHES: [HouseRuleSwitch; 11] = [
+    HouseRuleSwitch {
         key: "free-refit",
         rule: RuleId::new("EXO-17.20"),
         flag: |rules| &mut rules.free_refit,
         figures: |_| Vec::new(),
     },
-    Switch {
+    HouseRuleSwitch {
         key: "fixed-bank",
         rule: RuleId::new("EXO-17.21"),
         flag: |rules| &mut rules.fixed_bank,
         figures: |frame| pair(["cp", "more"], frame.house_bank),
     },
-    Switch {
+    HouseRuleSwitch {
         key: "fixed-trade",
         rule: RuleId::new("EXO-17.22"),
         flag: |rules| &mut rules.fixed_trade,
         figures: |frame| vec![("count", frame.house_trade.into())],
     },
-    Switch {
+    HouseRuleSwitch {
         key: "titles",
         rule: RuleId::new("EXO-17.23"),
         flag: |rules| &mut rules.titles_5_3,
         figures: |frame| pair(["first", "second"], frame.house_titles),
     },
-    Switch {
+    HouseRuleSwitch {
         key: "stock-cap",
         rule: RuleId::new("EXO-17.24"),
         flag: |rules| &mut rules.stock_cap_10,
         figures: |frame| vec![("most", frame.house_cap.into())],
     },
-    Switch {
+    HouseRuleSwitch {
         key: "random-seats",
         rule: RuleId::new("EXO-17.25"),
         flag: |rules| &mut rules.random_seats,
         figures: |_| Vec::new(),
     },
-    Switch {
+    HouseRuleSwitch {
         key: "safe-votes",
         rule: RuleId::new("EXO-17.26"),
         flag: |rules| &mut rules.safe_votes,
         figures: |_| Vec::new(),
     },
-    Switch {
+    HouseRuleSwitch {
         key: "guards",
         rule: RuleId::new("EXO-17.28"),
         flag: |rules| &mut rules.uncloak_at_guards,
         figures: |_| Vec::new(),
     },
-    Switch {
+    HouseRuleSwitch {
         key: "cloaked",
         rule: RuleId::new("EXO-17.29"),
         flag: |rules| &mut rules.cloaked_for_turn,
         figures: |_| Vec::new(),
     },
-    Switch {
+    HouseRuleSwitch {
         key: "trade-cube",
         rule: RuleId::new("EXO-17.30"),
         flag: |rules| &mut rules.trade_cube,
         figures: |_| Vec::new(),
     },
-    Switch {
+    HouseRuleSwitch {
         key: "quick-steps",
         rule: RuleId::new("EXO-17.31"),
         flag: |rules| &mut rules.quick_steps,
@@ -94,6 +94,6 @@ pub(crate) const SWITCHES: [Switch; 11] = [
     },
 ];
 
-fn pair([one, other]: [&'static str; 2], figures: (u8, u8)) -> Vec<(&'static str, Word)> {
+fn pair([one, other]: [&'static str; 2], figures: (u8, u8)) -> Vec<(&'static str, PhraseArg)> {
     vec![(one, figures.0.into()), (other, figures.1.into())]
 }

@@ -2,15 +2,15 @@
 //! words.
 //!
 //! Decides nothing; the sentences themselves stand in `exodus.ftl`. Hexes are called by the planets
-//! that lie there, which a narrator knows once it has been shown the map (`Narrator::on`).
+//! that lie there, which a narrator knows once it has been shown the map (`Narrator::with_map`).
 
 mod board;
 mod cards;
 mod council;
+mod descriptions;
 mod effects;
 mod events;
 mod figures;
-mod lore;
 mod names;
 mod orders;
 mod prompt;
@@ -38,8 +38,8 @@ impl<'a> Narrator<'a> {
 
     /// The same narrator, who knows what lies where.
     #[must_use]
-    pub const fn on(self, map: &'a Public) -> Self {
-        Self(self.0.on(map))
+    pub const fn with_map(self, map: &'a Public) -> Self {
+        Self(self.0.with_map(map))
     }
 }
 

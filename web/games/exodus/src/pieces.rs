@@ -1,5 +1,5 @@
 //! Pictures of everything that lies on the table: shapes and style classes only. What is drawn is told
-//! by [`super::field`], by the boards beside the map and by `story`; nothing here knows rules.
+//! by [`super::board_view`], by the boards beside the map and by `story`; nothing here knows rules.
 //!
 //! Most are drawn around a middle in board units, where a hex is 200 wide and 174 tall; [`picture`] makes
 //! a small picture for running text of any of them.
@@ -23,24 +23,24 @@ pub mod tech;
 pub mod titles;
 
 pub use defs::Defs;
-pub use ship::{ShipLook, Veil, ship};
-pub use store::pack::picture::{image, pictured};
-pub use ui::put::{Place, around, at, keyed_at, sized};
+pub use ship::{CloakState, ShipLook, ship};
+pub use store::pack::picture::{image, pack_picture};
+pub use ui::placement::{BoardPoint, draw_at, draw_keyed, draw_scaled, point_on_ellipse};
 
 use engine::game::Seat;
-use play::seats::art;
-use ui::console::seat::badge;
+use play::seats::seat_art;
+use ui::panels::seat::badge;
 use yew::prelude::*;
 
 /// Style class that gives a seat's colors to everything inside.
 #[must_use]
 pub fn class_of(seat: Seat) -> String {
-    art(seat).class()
+    seat_art(seat).class()
 }
 
 /// The sign of a seat: shape, color and letter, 34 units wide.
 pub fn sign(seat: Seat) -> Html {
-    html! { <g class={class_of(seat)}>{ badge(art(seat), false) }</g> }
+    html! { <g class={class_of(seat)}>{ badge(seat_art(seat), false) }</g> }
 }
 
 /// A small picture of a drawing that reaches so far from its middle, for running text and buttons.

@@ -1,13 +1,13 @@
 //! The map as it will be when the game begins: the planets that this seed draws, guards, Homes with
 //! their ships.
 
-use crate::draft::{Draft, map_name, seed_of, stock};
-use crate::field;
+use crate::board_view;
+use crate::draft::{SetupDraft, content_set, map_name, seed_of};
 use crate::narrate::Narrator;
 use crate::thumbnail::Thumbnail;
-use board::flat_ground::FlatGround;
+use board::flat_hex_background::FlatHexBackground;
 use board::grid::Grid;
-use engine::chance::Seeded;
+use engine::chance::SeededRng;
 use engine::exodus::Exodus;
 use engine::exodus::options::Options;
 use engine::exodus::state::Public;
@@ -17,11 +17,9 @@ use store::color::attribute;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Which game.
 #[derive(Properties, PartialEq)]
 pub struct PreviewProps {
-    /// The choices so far.
-    pub draft: Draft,
+    pub draft: SetupDraft,
 }
 
 /// A picture of the beginning; only a stamp where it cannot be played yet.
@@ -34,20 +32,23 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let label = phrases.say("exodus-setup-preview", &words);
     let deps = (draft.options.clone(), draft.seed.clone(), phrases.clone());
     let drawn = use_memo(deps, |(options, seed, phrases)| {
-        let (table, public) = opening(options.clone(), seed)?;
+        let (table, public) = initial_state(options.clone(), seed)?;
         let narrator = Narrator::new(phrases, &table);
         let codes = table.hexes().map(|hex| narrator.hex_code(hex).into());
-        let (grid, names) = (field::board(&table), codes.collect::<Rc<[AttrValue]>>());
+        let (grid, names) = (
+            board_view::board(&table),
+            codes.collect::<Rc<[AttrValue]>>(),
+        );
         let extent = grid.extent();
         let frame = format!(
             "{} {} {} {}",
             extent.x, extent.y, extent.width, extent.height
         );
         let map = html! { <>
-            <FlatGround {grid} {names} />
-            { field::ground(&table, &public) }
-            { field::features(&table, &public) }
-            { field::pieces(&table, &public) }
+            <FlatHexBackground {grid} {names} />
+            { board_view::base_layer(&table, &public) }
+            { board_view::features(&table, &public) }
+            { board_view::pieces(&table, &public) }
         </> };
         Some((frame, map))
     });
@@ -63,9 +64,9 @@ pub fn Preview(props: &PreviewProps) -> Html {
 
 /// The table and what lies open on it at first: the same deal as when the game begins with this
 /// seed. Nothing of what chance hides is in it.
-fn opening(options: Options, seed: &str) -> Option<(Exodus, Public)> {
-    let table = Exodus::stocked(options, &stock()).ok()?;
-    let state = table.deal(&mut Seeded::new(seed_of(seed), 0));
+fn initial_state(options: Options, seed: &str) -> Option<(Exodus, Public)> {
+    let table = Exodus::with_content(options, &content_set()).ok()?;
+    let state = table.deal(&mut SeededRng::new(seed_of(seed), 0));
     Some((table, state.public))
 }
 
@@ -75,12 +76,12 @@ mod tests {
     use crate::Ui;
     use crate::draft::seed_text;
     use engine::session::Session;
-    use play::setup::Drafted;
+    use play::setup::GameSetup;
 
     #[test]
     fn the_map_is_the_one_that_the_game_begins_on() {
-        let draft = Ui::first(seed_text(99)).expect("the box has it");
-        let shown = opening(draft.options.clone(), &draft.seed).expect("playable");
+        let draft = Ui::first_draft(seed_text(99)).expect("the box has it");
+        let shown = initial_state(draft.options.clone(), &draft.seed).expect("playable");
         let session = Session::new(draft.table().expect("playable"), seed_of(&draft.seed));
         assert_eq!(shown.1, session.state().public);
     }

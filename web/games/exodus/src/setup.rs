@@ -1,89 +1,92 @@
 //! Setting up a game of Exodus: who plays, how long, on which map, by which house switches, and the
 //! map as it will be.
 
-mod company;
 mod length;
 mod maps;
 mod modes;
 mod order;
 mod own_map;
+mod players;
 mod seats;
 mod switches;
 
-use super::draft::{Draft, map_blurb, map_name};
+use super::draft::{SetupDraft, map_blurb, map_name};
 use crate::Ui;
+use crate::key_facts::KeyFacts;
 use crate::preview::Preview;
-use crate::special::Special;
-use company::Quick;
-use engine::suite::GameId;
+use engine::registry::GameId;
 use maps::Maps;
 use modes::Modes;
-use play::setup::{Columns, SetupProps, use_rules, use_set_up};
-use seats::Seats;
-use store::begin::{AtOnce, Start};
-use switches::Details;
-use ui::clock::fresh_seed;
-use ui::icon::{Icon, Sign};
+use play::setup::{SetupColumns, SetupProps, use_rules_drawer, use_setup};
+use players::QuickSetup;
+use seats::SeatSettings;
+use store::start_match::{AutoStart, StartButton};
+use switches::AdvancedOptions;
+use ui::clock::random_seed;
+use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Deals a first game against bots as soon as it is shown, and leads on to its table.
-pub type QuickStart = AtOnce<Draft>;
+pub type QuickStart = AutoStart<SetupDraft>;
 
 /// What every part of the set-up is given.
-pub type PartProps = play::setup::PartProps<Draft>;
+pub type SetupPartProps = play::setup::SetupPartProps<SetupDraft>;
 
-/// The whole set-up.
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
-    let set_up = use_set_up::<Ui>(props.board.clone(), Draft::in_hand, Draft::settled);
-    let (rules, over) = use_rules(GameId::Exodus);
+    let set_up = use_setup::<Ui>(
+        props.board.clone(),
+        SetupDraft::load_or_first,
+        SetupDraft::remember,
+    );
+    let (rules, over) = use_rules_drawer(GameId::Exodus);
     let draft = match set_up.draft {
         Ok(draft) => draft,
         Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },
     };
-    let part = PartProps {
+    let part = SetupPartProps {
         draft: draft.clone(),
         onchange: set_up.onchange.clone(),
         rules: rules.clone(),
     };
     let (layout, file) = (&draft.options.layout, &draft.file);
     let note = draft
-        .is_watched()
+        .is_bots_only()
         .then(|| phrases.text("exodus-setup-watch"));
     let side = html! { <>
         <Preview draft={draft.clone()} />
-        <Redeal ..part.clone() />
+        <ReseedButton ..part.clone() />
         <div class="setup-board-text">
             <h2>{ draft.name(&phrases) }</h2>
             <p>{ map_name(&phrases, layout, file) }{ ". " }{ map_blurb(&phrases, layout, file) }</p>
-            <Special draft={draft.clone()} />
+            <KeyFacts draft={draft.clone()} />
         </div>
-        <Start<Draft> draft={draft.clone()} {note} />
+        <StartButton<SetupDraft> draft={draft.clone()} {note} />
     </> };
     html! {
-        <Columns class="exo-setup" missing={set_up.missing} {side} {over}>
-            <Quick ..part.clone() />
+        <SetupColumns class="exo-setup" missing={set_up.missing} {side} {over}>
+            <QuickSetup ..part.clone() />
             <Modes ..part.clone() />
             <Maps draft={draft.clone()} onchange={set_up.onchange} {rules} kept={set_up.kept} />
-            <Seats ..part.clone() />
-            <Details ..part />
-        </Columns>
+            <SeatSettings ..part.clone() />
+            <AdvancedOptions ..part />
+        </SetupColumns>
     }
 }
 
 /// Draws other tiles for the map: another seed.
 #[component]
-fn Redeal(props: &PartProps) -> Html {
+fn ReseedButton(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
-    let onclick = props.change(|draft, _: MouseEvent| Draft {
-        seed: fresh_seed(),
+    let onclick = props.change(|draft, _: MouseEvent| SetupDraft {
+        seed: random_seed(),
         ..draft.clone()
     });
     html! {
         <button type="button" class="button quiet exo-setup-redeal" {onclick}>
-            <Sign icon={Icon::Replay} />
+            <IconView icon={Icon::Replay} />
             { phrases.text("exodus-setup-redeal") }
         </button>
     }

@@ -2,45 +2,45 @@
 //! console, log.
 
 mod actions;
-pub(super) mod aim;
-pub(super) mod banner;
 mod battle;
 pub mod blueprints;
 pub mod board;
 mod card;
 pub(super) mod console;
 mod council;
-mod course;
 mod empires;
+pub(super) mod forecast;
+pub mod glyphs;
 pub(super) mod hand;
 mod hex_card;
 pub(super) mod keys;
-pub(super) mod leaves;
 pub mod market;
+pub(super) mod match_end;
 pub(super) mod offers;
 pub(super) mod orders;
-pub(super) mod outlook;
+pub(super) mod pending_input;
+mod pick_resolver;
 pub mod prompt;
 mod rockets;
 mod seat_strip;
-pub mod signs;
 pub mod tab;
+pub(super) mod table_tabs;
 pub mod techs;
 #[cfg(test)]
 mod tests;
-mod touch;
+mod turn_track;
 
-pub use aim::Tool;
-pub use blueprints::BlueprintLeaf;
-pub use council::CouncilLeaf;
-pub use empires::EmpiresLeaf;
-pub use market::MarketLeaf;
-pub use offers::{Offers, mover};
+pub use blueprints::BlueprintPanel;
+pub use council::CouncilPanel;
+pub use empires::EmpiresPanel;
+pub use market::MarketPanel;
+pub use offers::{Offers, acting_piece};
 #[cfg(test)]
-use orders::orders_of;
+use orders::has_control;
+pub use pending_input::InputMode;
+pub use pick_resolver::PickAction;
 pub use tab::Tab;
-pub use techs::TechLeaf;
-pub use touch::Touch;
+pub use techs::TechPanel;
 
 use super::narrate::Narrator;
 use crate::Ui;
@@ -51,25 +51,25 @@ use ui::l10n::Phrases;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
 /// from the view.
-pub type Watch = game_ui::Watch<Ui>;
+pub type TableContext = game_ui::TableContext<Ui>;
 /// The hands of the person at the table.
-pub type Actions = game_ui::Hands<Ui>;
+pub type TableActions = game_ui::TableActions<Ui>;
 
 /// What a seat alone sees, where the eyes at this screen may see it.
 #[must_use]
-pub fn private(watch: &Watch, seat: Seat) -> Option<&Private> {
+pub fn private(watch: &TableContext, seat: Seat) -> Option<&Private> {
     watch.view.private(seat)
 }
 
 /// The seat whose things are shown first: the one that is asked here, or whose eyes look.
 #[must_use]
-pub fn shown_seat(watch: &Watch) -> Seat {
+pub fn shown_seat(watch: &TableContext) -> Seat {
     let own = watch.view.own.as_ref().map(|(seat, _)| *seat);
     watch.stand.seat.or(own).unwrap_or_default()
 }
 
 /// Tells what is on this table, with the planets by their names.
 #[must_use]
-pub fn narrator<'a>(watch: &'a Watch, phrases: &'a Phrases) -> Narrator<'a> {
-    Narrator::new(phrases, watch.table()).on(&watch.view.public)
+pub fn narrator<'a>(watch: &'a TableContext, phrases: &'a Phrases) -> Narrator<'a> {
+    Narrator::new(phrases, watch.table()).with_map(&watch.view.public)
 }

@@ -3,20 +3,18 @@
 //! where is dealt later, but for those that the layout fixes.
 
 use super::pieces::class_of;
-use board::flat::middle;
+use board::flat_hex::hex_center;
 use engine::exodus::layout::LayoutFile;
 use engine::game::Seat;
-use play::seats::art;
+use play::seats::seat_art;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// Style classes of planets whose kind is fixed, in the order of the kinds.
 const KIND_CLASSES: [&str; 3] = ["exo-stamp-blue", "exo-stamp-red", "exo-stamp-green"];
 
-/// Of which layout.
 #[derive(Properties, PartialEq)]
 pub struct ThumbnailProps {
-    /// The layout.
     pub layout: Rc<LayoutFile>,
 }
 
@@ -60,7 +58,7 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
 /// The view on all cells; a square, so that layouts stand beside each other.
 fn frame<'a>(cells: impl Iterator<Item = &'a [i8; 2]>) -> String {
     let (mut wide, mut tall) = (100, 87);
-    for (x, y) in cells.map(|cell| middle(*cell)) {
+    for (x, y) in cells.map(|cell| hex_center(*cell)) {
         wide = wide.max(x.abs() + 100);
         tall = tall.max(y.abs() + 87);
     }
@@ -70,7 +68,7 @@ fn frame<'a>(cells: impl Iterator<Item = &'a [i8; 2]>) -> String {
 
 /// A hexagon in a size of percent.
 fn hexagon(cell: [i8; 2], size: i32) -> String {
-    let (x, y) = middle(cell);
+    let (x, y) = hex_center(cell);
     let (half, tall) = (size / 2, size * 87 / 100);
     format!(
         "M{} {}h{size}l{half} {tall}-{half} {tall}h-{size}l-{half}-{tall}z",
@@ -80,7 +78,7 @@ fn hexagon(cell: [i8; 2], size: i32) -> String {
 }
 
 fn disc(cell: [i8; 2], radius: i32) -> String {
-    let (x, y) = middle(cell);
+    let (x, y) = hex_center(cell);
     format!(
         "M{} {y}a{radius} {radius} 0 1 0 {} 0a{radius} {radius} 0 1 0 {} 0z",
         x - radius,
@@ -91,18 +89,18 @@ fn disc(cell: [i8; 2], radius: i32) -> String {
 
 /// A Home: the hex in the colors of its owner, with the sign.
 fn home(seat: Seat, cell: [i8; 2]) -> Html {
-    let (x, y) = middle(cell);
+    let (x, y) = hex_center(cell);
     html! {
         <g class={class_of(seat)}>
             <path class="exo-stamp-home" d={hexagon(cell, 94)} />
-            <path class="stamp-ship" d={art(seat).shape()} transform={format!("translate({x} {y}) scale(3.4)")} />
+            <path class="stamp-ship" d={seat_art(seat).shape()} transform={format!("translate({x} {y}) scale(3.4)")} />
         </g>
     }
 }
 
 /// A guard: strokes across its planet by its rank.
 fn guard(level: u8, cell: [i8; 2]) -> Html {
-    let (x, y) = middle(cell);
+    let (x, y) = hex_center(cell);
     let stroke = |n: u8| {
         let at = x + (i32::from(n) * 2 - (i32::from(level) - 1)) * 13;
         format!("M{at} {}v44", y - 22)

@@ -1,11 +1,11 @@
 //! A match of Centauri Rift being set up, and how it begins. Whether it can be played is the engine's to say.
 
 mod fleet;
-mod kept;
-mod wished;
+mod setup_request;
+mod stored_draft;
 
 pub use fleet::Picks;
-pub use wished::wished;
+pub use setup_request::from_request;
 
 use crate::Ui;
 use engine::bots::Level;
@@ -16,14 +16,14 @@ use engine::rift::board_file::{ANY_MODEL, BoardFile};
 use engine::rift::options::{BoardChoice, HouseRules, Mode, Options, ShipChoice};
 use engine::session::Session;
 pub use play::games::FIRST_LEVEL;
-use play::games::adopted;
+use play::games::imported_record;
 pub use play::setup::seed_of;
 #[cfg(test)]
 pub use play::setup::seed_text;
 use store::color;
 use store::color::SeatColor;
-use store::pack::stocks;
-use store::{SaveRecord, Sitter};
+use store::pack::current_content;
+use store::{PlayerKind, SaveRecord};
 use ui::l10n::Phrases;
 
 /// The board of a first match in the box: nothing but distance.
@@ -31,8 +31,8 @@ const FIRST_BOARD: &str = "cold-open";
 
 /// The board of a first match: that of the box, or the first of a content pack without it.
 #[must_use]
-pub fn first_board() -> String {
-    let stock = stocks().rift();
+pub fn default_board() -> String {
+    let stock = current_content().rift();
     let mut ids = stock.board_ids();
     let usual = ids.find(|id| *id == FIRST_BOARD).map(str::to_owned);
     let playable = || {
@@ -44,15 +44,13 @@ pub fn first_board() -> String {
         .unwrap_or_default()
 }
 
-/// Choices so far.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Draft {
+pub struct SetupDraft {
     /// What the engine is given.
     pub options: Options,
     /// The board that is chosen.
     pub board: BoardFile,
-    /// Who plays each seat.
-    pub sitters: Vec<Sitter>,
+    pub sitters: Vec<PlayerKind>,
     /// The color of each seat.
     pub colors: Vec<SeatColor>,
     /// The seed as the player reads and writes it.
@@ -61,22 +59,22 @@ pub struct Draft {
     pub picks: Picks,
 }
 
-impl Draft {
+impl SetupDraft {
     /// A first match: one player against a bot, with the ships that the board suggests.
     ///
     /// # Errors
     /// When the box has no such board.
-    pub fn on(board: &str, seed: String) -> Result<Self, LoadError> {
-        Self::chosen(BoardChoice::Shipped(board.to_owned()), seed)
+    pub fn from_id(board: &str, seed: String) -> Result<Self, LoadError> {
+        Self::from_choice(BoardChoice::Shipped(board.to_owned()), seed)
     }
 
     /// The same on a board of the box or of one's own.
     ///
     /// # Errors
     /// When the box has no such board, or it is faulty.
-    pub fn chosen(choice: BoardChoice, seed: String) -> Result<Self, LoadError> {
-        let file = stocks().rift().file(&choice)?;
-        let players = usual_players(&file);
+    pub fn from_choice(choice: BoardChoice, seed: String) -> Result<Self, LoadError> {
+        let file = current_content().rift().board_file(&choice)?;
+        let players = default_players(&file);
         let mut draft = Self {
             options: options_for(&file, choice, players)?,
             board: file,
@@ -85,7 +83,7 @@ impl Draft {
             seed,
             picks: Picks::default(),
         };
-        draft.seat();
+        draft.fit_seats();
         Ok(draft)
     }
 
@@ -93,11 +91,11 @@ impl Draft {
     ///
     /// # Errors
     /// When the box has no such board, or it is faulty.
-    pub fn moved_to(&self, board: BoardChoice) -> Result<Self, LoadError> {
-        let mut draft = Self::chosen(board, self.seed.clone())?;
+    pub fn with_board(&self, board: BoardChoice) -> Result<Self, LoadError> {
+        let mut draft = Self::from_choice(board, self.seed.clone())?;
         draft.sitters.clone_from(&self.sitters);
         draft.colors.clone_from(&self.colors);
-        draft.seat();
+        draft.fit_seats();
         Ok(draft)
     }
 
@@ -112,7 +110,7 @@ impl Draft {
             options,
             ..self.clone()
         };
-        draft.seat();
+        draft.fit_seats();
         Ok(draft)
     }
 
@@ -122,8 +120,8 @@ impl Draft {
     /// When the board cannot be had.
     pub fn with_ships(&self, ships: u8) -> Result<Self, LoadError> {
         let board = self.options.board.clone();
-        let stock = &stocks().rift();
-        let mut options = Options::for_board_of(stock, board, self.players(), ships)?;
+        let stock = &current_content().rift();
+        let mut options = Options::for_board_with(stock, board, self.players(), ships)?;
         options.rules = self.options.rules.clone();
         for (ship, before) in options.ships.iter_mut().zip(&self.options.ships) {
             ship.model.clone_from(&before.model);
@@ -136,23 +134,24 @@ impl Draft {
     }
 
     /// Fits sitters and colors to the seats: the first a player, new ones bots.
-    fn seat(&mut self) {
+    fn fit_seats(&mut self) {
         let seats = self.options.teams.len();
         self.sitters.truncate(seats);
         while self.sitters.len() < seats {
             let first = self.sitters.is_empty();
-            let bot = Sitter::Bot(FIRST_LEVEL);
-            self.sitters.push(if first { Sitter::Human } else { bot });
+            let bot = PlayerKind::Bot(FIRST_LEVEL);
+            self.sitters
+                .push(if first { PlayerKind::Human } else { bot });
         }
         color::fit(&mut self.colors, seats);
     }
 
     /// The same match with all its bots of one level.
     #[must_use]
-    pub fn against(mut self, level: Level) -> Self {
+    pub fn with_bot_level(mut self, level: Level) -> Self {
         for sitter in &mut self.sitters {
-            if matches!(sitter, Sitter::Bot(_)) {
-                *sitter = Sitter::Bot(level);
+            if matches!(sitter, PlayerKind::Bot(_)) {
+                *sitter = PlayerKind::Bot(level);
             }
         }
         self
@@ -196,7 +195,6 @@ impl Draft {
         self.board.puzzle.is_some()
     }
 
-    /// Changes a ship.
     #[must_use]
     pub fn with_ship(&self, ship: usize, change: impl FnOnce(&mut ShipChoice)) -> Self {
         let mut draft = self.clone();
@@ -210,7 +208,7 @@ impl Draft {
     #[must_use]
     pub fn with_color(&self, seat: usize, color: SeatColor) -> Self {
         let mut draft = self.clone();
-        color::give(&mut draft.colors, seat, color);
+        color::assign(&mut draft.colors, seat, color);
         draft
     }
 
@@ -226,23 +224,23 @@ impl Draft {
     ///
     /// # Errors
     /// What is wrong with its board.
-    pub fn again(options: &Options, last: &SaveRecord, seed: String) -> Result<Self, LoadError> {
+    pub fn rematch(options: &Options, last: &SaveRecord, seed: String) -> Result<Self, LoadError> {
         let mut draft = Self {
-            board: stocks().rift().file(&options.board)?,
+            board: current_content().rift().board_file(&options.board)?,
             options: options.clone(),
             sitters: last.sitters.clone(),
             colors: last.colors.clone(),
             seed,
             picks: Picks::default(),
         };
-        draft.seat();
+        draft.fit_seats();
         Ok(draft)
     }
 
     /// Why it cannot be played, if it cannot.
     #[must_use]
     pub fn fault(&self) -> Option<LoadError> {
-        Rift::lay_with(self.options.clone(), &stocks().rift()).err()
+        Rift::from_options(self.options.clone(), &current_content().rift()).err()
     }
 
     /// The name of the board.
@@ -255,7 +253,8 @@ impl Draft {
     /// wrote it.
     #[must_use]
     pub fn board_blurb(&self, phrases: &Phrases) -> String {
-        of_box(phrases, &self.options.board, "blurb").unwrap_or_else(|| self.board.blurb.clone())
+        shipped_phrase(phrases, &self.options.board, "blurb")
+            .unwrap_or_else(|| self.board.blurb.clone())
     }
 
     /// Deals the match and writes it down as a new save.
@@ -263,19 +262,19 @@ impl Draft {
     /// # Errors
     /// Why it cannot be played.
     pub fn begin(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
-        let table = Rift::lay_with(self.options.clone(), &stocks().rift())?;
+        let table = Rift::from_options(self.options.clone(), &current_content().rift())?;
         let session = Session::new(table, seed_of(&self.seed));
         let title = self.board_name(phrases).chars().take(80).collect();
         Ok(SaveRecord {
             sitters: self.sitters.clone(),
             colors: self.colors.clone(),
-            ..adopted::<Ui>(&session, title, now, salt)
+            ..imported_record::<Ui>(&session, title, now, salt)
         })
     }
 }
 
 /// Two players, unless the board is made for more, or for one.
-fn usual_players(board: &BoardFile) -> u8 {
+fn default_players(board: &BoardFile) -> u8 {
     let mut teams: Vec<u8> = board.starts.iter().map(|start| start.team).collect();
     teams.sort_unstable();
     teams.dedup();
@@ -300,18 +299,18 @@ fn options_for(file: &BoardFile, board: BoardChoice, players: u8) -> Result<Opti
     } else {
         players.max(fewest).min(places)
     };
-    Options::for_board_of(&stocks().rift(), board, players, ships)
+    Options::for_board_with(&current_content().rift(), board, players, ships)
 }
 
 /// The name of a board, in the player's language where it is of the box, or as its designer wrote
 /// it.
 #[must_use]
 pub fn board_name(phrases: &Phrases, choice: &BoardChoice, board: &BoardFile) -> String {
-    of_box(phrases, choice, "name").unwrap_or_else(|| board.name.clone())
+    shipped_phrase(phrases, choice, "name").unwrap_or_else(|| board.name.clone())
 }
 
 /// A phrase about a board of the box. A board of one's own may have the id of another.
-fn of_box(phrases: &Phrases, choice: &BoardChoice, part: &str) -> Option<String> {
+fn shipped_phrase(phrases: &Phrases, choice: &BoardChoice, part: &str) -> Option<String> {
     match choice {
         BoardChoice::Shipped(id) => phrases.find(&format!("rift-board-{id}-{part}"), &[]),
         BoardChoice::Custom(_) => None,
@@ -320,7 +319,11 @@ fn of_box(phrases: &Phrases, choice: &BoardChoice, part: &str) -> Option<String>
 
 /// The boards of the box, in the order in which they are offered.
 pub fn boards() -> impl Iterator<Item = BoardFile> {
-    stocks().rift().boards().collect::<Vec<_>>().into_iter()
+    current_content()
+        .rift()
+        .boards()
+        .collect::<Vec<_>>()
+        .into_iter()
 }
 
 #[cfg(test)]

@@ -2,72 +2,80 @@
 
 mod board;
 mod board_panel;
-mod craft;
+mod document_kind;
 mod drawing;
+mod editor_tools;
+mod edits;
 mod fields;
 mod keys;
-mod kit;
-mod marks;
 pub mod report;
 mod square_panel;
 mod start_form;
-mod studio;
+mod tool_settings;
 mod toolbox;
-mod toolbox_signs;
+mod toolbox_icons;
 
-use super::draft::{Draft, board_name, boards};
+use super::draft::{SetupDraft, board_name, boards};
 use super::preview::Preview;
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use board_panel::BoardPanel;
-use editor::{Exhibit, Room, Told, ToolboxProps, Torn};
+use editor::{DocumentPreview, Editor, PlacedMessage, ShareCodeError, ToolboxProps};
+pub use editor_tools::GameEditor;
+use editor_tools::{EditorCommand, EditorState};
 use engine::error::LoadError;
 use engine::grid::Square;
 use engine::rift::board_code::{self, BoardCodeError};
 use engine::rift::board_file::BoardFile;
+use engine::rift::draft::MapDraft;
 use engine::rift::options::BoardChoice;
-use engine::rift::sketch::Sketch;
-use kit::{Kit, Tool};
 use report::{fault_words, warning_words};
 use square_panel::SquarePanel;
 use std::rc::Rc;
-use store::pack::stocks;
-pub use studio::Hand;
-use studio::{Deed, Studio};
+use store::pack::current_content;
+use tool_settings::{Tool, ToolSettings};
 use toolbox::hint_key;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// The editor.
-pub type Editor = editor::Editor<Hand>;
+pub type EditorPage = editor::EditorPage<GameEditor>;
 /// The page of a board that came by a link.
-pub type SharedBoard = editor::SharedBoard<Hand>;
+pub type SharedBoardPage = editor::SharedBoard<GameEditor>;
 
-impl Room for Hand {
-    type Plan = Draft;
+impl Editor for GameEditor {
+    type Plan = SetupDraft;
     type Board = EditorBoard;
-    type PlacePage = SquarePanel;
-    type WholePage = BoardPanel;
-    const PAGES: [&'static str; 2] = ["square", "board"];
+    type PlacePanel = SquarePanel;
+    type DocumentPanel = BoardPanel;
+    const TAB_IDS: [&'static str; 2] = ["square", "board"];
     const SELECT: Tool = Tool::Select;
 
     fn draws(tool: Tool) -> bool {
         tool != Tool::Hand
     }
 
-    fn traces(tool: Tool) -> bool {
+    fn shows_reach(tool: Tool) -> bool {
         matches!(tool, Tool::Line | Tool::Rectangle | Tool::Mat)
     }
 
-    fn press(studio: &Studio, key: &str, pointed: Option<Square>) -> Option<Deed> {
-        keys::deed(studio, key, pointed)
+    fn key_action(
+        studio: &EditorState,
+        key: &str,
+        pointed: Option<Square>,
+    ) -> Option<EditorCommand> {
+        keys::key_command(studio, key, pointed)
     }
 
-    fn waits(studio: &Studio, phrases: &Phrases) -> Option<String> {
+    fn prompt(studio: &EditorState, phrases: &Phrases) -> Option<String> {
         hint_key(studio).map(|key| phrases.text(key))
     }
 
-    fn there(phrases: &Phrases, sketch: &Sketch, _: &Kit, at: Square) -> String {
+    fn describe_place(
+        phrases: &Phrases,
+        sketch: &MapDraft,
+        _: &ToolSettings,
+        at: Square,
+    ) -> String {
         let what = drawing::contents(phrases, sketch, at);
         if what.is_empty() {
             phrases.text("rift-cell-empty")
@@ -76,62 +84,64 @@ impl Room for Hand {
         }
     }
 
-    fn in_hand(phrases: &Phrases, kit: &Kit) -> String {
-        toolbox::words(phrases, kit)
+    fn describe_tool(phrases: &Phrases, kit: &ToolSettings) -> String {
+        toolbox::tool_text(phrases, kit)
     }
 
     fn settings(tools: &ToolboxProps<Self>, phrases: &Phrases) -> Html {
         toolbox::settings(tools, phrases)
     }
 
-    fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Square>> {
-        let found = sketch.faults_with(&stocks().rift()).into_iter();
+    fn faults(phrases: &Phrases, sketch: &MapDraft) -> Vec<PlacedMessage<Square>> {
+        let found = sketch
+            .content_errors_with(&current_content().rift())
+            .into_iter();
         found
             .map(|fault| (fault_words(phrases, &fault), fault.squares(sketch.file())))
             .collect()
     }
 
-    fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Square>> {
+    fn warnings(phrases: &Phrases, sketch: &MapDraft) -> Vec<PlacedMessage<Square>> {
         let found = sketch.warnings().into_iter();
         found
             .map(|warning| warning_words(phrases, sketch, warning))
             .collect()
     }
 
-    fn exhibit(_: &Phrases, sketch: &Sketch) -> Exhibit {
+    fn document_preview(_: &Phrases, sketch: &MapDraft) -> DocumentPreview {
         let board = sketch.file();
-        Exhibit {
-            stamp: html! { <Thumbnail board={Rc::new(board.clone())} /> },
+        DocumentPreview {
+            thumbnail: html! { <Thumbnail board={Rc::new(board.clone())} /> },
             facts: format!("{} × {}", board.width, board.height),
         }
     }
 
-    fn shipped(phrases: &Phrases) -> Vec<(String, Sketch)> {
+    fn shipped_documents(phrases: &Phrases) -> Vec<(String, MapDraft)> {
         let named = |file: BoardFile| {
             let choice = BoardChoice::Shipped(file.id.clone());
             let name = board_name(phrases, &choice, &file);
-            Some((name, Sketch::of("box", file).ok()?))
+            Some((name, MapDraft::from_file("box", file).ok()?))
         };
         boards().filter_map(named).collect()
     }
 
-    fn decode(code: &str) -> Result<Sketch, Torn> {
+    fn decode(code: &str) -> Result<MapDraft, ShareCodeError> {
         board_code::decode(code).map_err(|error| match error {
-            BoardCodeError::Parcel(error) => Torn::Parcel(error),
-            BoardCodeError::Board(fault) => Torn::Thing(fault),
+            BoardCodeError::Parcel(error) => ShareCodeError::Bundle(error),
+            BoardCodeError::Board(fault) => ShareCodeError::Document(fault),
         })
     }
 
-    fn plan(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
+    fn plan(sketch: &MapDraft, seed: String) -> Result<SetupDraft, LoadError> {
         let board = BoardChoice::Custom(Box::new(sketch.file().clone()));
-        Draft::chosen(board, seed)
+        SetupDraft::from_choice(board, seed)
     }
 
-    fn picture(draft: &Draft) -> Html {
+    fn match_picture(draft: &SetupDraft) -> Html {
         html! { <Preview draft={draft.clone()} /> }
     }
 
-    fn blurb(sketch: &Sketch) -> String {
+    fn blurb(sketch: &MapDraft) -> String {
         sketch.file().blurb.clone()
     }
 }

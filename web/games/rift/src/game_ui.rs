@@ -1,46 +1,49 @@
 //! What the page asks of Centauri Rift: how a match of it is told, played by hand, watched again, taught and drawn.
 
 use crate::Ui;
-use crate::draft::Draft;
-use crate::field;
-use crate::field::plan::{Plan, trace};
+use crate::animation::{Transition, animate};
+use crate::board_view;
+use crate::board_view::plan_preview::{PlanPreview, trace};
+use crate::draft::SetupDraft;
 use crate::learn::goals;
 use crate::narrate::Narrator;
-use crate::story::{Chapter, tell};
-use crate::table::actions::{needs_confirmation, number, order_first, toggle};
-use crate::table::aim::{Aim, Tool};
-use crate::table::banner::{tally, wants_lessons};
+use crate::table::actions::{give_first_order, needs_confirmation, press_digit, toggle};
 use crate::table::board::TableBoard;
 use crate::table::console::ShipConsole;
-use crate::table::keys::{KEYS, Wish, wish};
-use crate::table::offers::{Offer, Offers, from_aux};
-use crate::table::orders::{Hold, OrderBar};
+use crate::table::countdown::countdown;
+use crate::table::keys::{KEYS, KeyCommand, key_command};
+use crate::table::match_end::{results_table, suggests_lessons};
+use crate::table::offers::{Offer, Offers, paid_from_aux};
+use crate::table::orders::{EmptyHand, OrderBar};
+use crate::table::pending_input::{InputMode, PendingInput};
 use crate::table::prompt::wait_phrase;
 use crate::table::seats::SeatList;
-use crate::table::{Actions, Place, Watch, hint, tried};
-use crate::text::account;
-use engine::game::{Game, Seat, Seats, Viewer};
+use crate::table::{InspectedPlace, TableActions, TableContext, hint, preview_of};
+use crate::text::text_model;
+use engine::game::{Game, Seat, SeatSet, Viewer};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::lesson::Goal;
 use engine::rift::options::Options;
-use engine::rift::play::Clock;
 use engine::rift::refusal::Refusal;
 use engine::rift::ship::ShipId;
 use engine::rift::state::Phase;
 use engine::rift::view::View;
 use engine::session::Session;
 use play::clock::Countdown;
-use play::game_ui::{Bond, End, GameUi, Leafing, News, PartProps, Pondering, Reader, Way};
-use play::hint::Told as Hint;
-use play::text::{Account, KeySection};
+use play::game_ui::{
+    CycleDirection, EventBatch, GameUi, MatchEnd, ReplayFocus, SeatRelation, TablePartProps,
+    TextModelInput, ThinkingNotice,
+};
+use play::hint::ShownHint as Hint;
+use play::text::{KeySection, TextModel};
 use store::SaveRecord;
-use ui::clock::fresh_seed;
+use ui::clock::random_seed;
 use ui::icon::Icon;
-use ui::l10n::{Phrases, Word};
-use ui::live::Told;
-use ui::motion::Beat;
+use ui::l10n::{PhraseArg, Phrases};
+use ui::live_region::WeightedSentence;
+use ui::motion::AnimationStep;
 use yew::prelude::*;
 
 impl GameUi for Ui {
@@ -51,32 +54,32 @@ impl GameUi for Ui {
     type View = View;
     type Refusal = Refusal;
     type Goal = Goal;
-    type Place = Place;
-    type Aim = Aim;
-    type Tool = Tool;
-    type Leaf = ();
+    type Place = InspectedPlace;
+    type PendingInput = PendingInput;
+    type InputMode = InputMode;
+    type Tab = ();
     type Plan = ();
-    type Moment = (u16, Phase, Option<ShipId>);
-    type Decision = ();
-    type Draft = Draft;
+    type SelectionScope = (u16, Phase, Option<ShipId>);
+    type TabScope = ();
+    type Draft = SetupDraft;
     type Board = TableBoard;
     type OrderBar = OrderBar;
-    type Hand = Hold;
+    type Hand = EmptyHand;
     type Console = ShipConsole;
 
     // A running match: saving, speaking, bots, the clock, undo.
 
     const TIME_OUT: Action = Action::TimeOut;
 
-    fn tell(game: &Rift, phrases: &Phrases, _: &View, event: &Event) -> Told {
-        Narrator::new(phrases, game).told(event)
+    fn event_sentence(game: &Rift, phrases: &Phrases, _: &View, event: &Event) -> WeightedSentence {
+        Narrator::new(phrases, game).weighted_sentence(event)
     }
 
     fn explain(game: &Rift, phrases: &Phrases, refusal: &Refusal) -> String {
         Narrator::new(phrases, game).refusal(refusal)
     }
 
-    fn request(session: &Session<Rift>, phrases: &Phrases, seat: Seat) -> String {
+    fn prompt_text(session: &Session<Rift>, phrases: &Phrases, seat: Seat) -> String {
         let prompt = session.prompt(seat);
         let narrator = Narrator::new(phrases, session.game());
         narrator.request(
@@ -86,7 +89,7 @@ impl GameUi for Ui {
         )
     }
 
-    fn begins(event: &Event) -> bool {
+    fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::TurnStarted { .. })
     }
 
@@ -96,19 +99,19 @@ impl GameUi for Ui {
     }
 
     /// Which ship plays is one choice of its team `[RIFT-5.3]`.
-    fn bond(game: &Rift, view: &View, a: Seat, b: Seat) -> Bond {
+    fn seat_relation(game: &Rift, view: &View, a: Seat, b: Seat) -> SeatRelation {
         if view.phase == Phase::Activation && game.team_of(a) == game.team_of(b) {
-            Bond::Choice
+            SeatRelation::Choice
         } else {
-            Bond::Apart
+            SeatRelation::Apart
         }
     }
 
-    fn plays(game: &Rift, view: &View, seat: Seat) -> bool {
-        game.plays(view, seat)
+    fn is_playing(game: &Rift, view: &View, seat: Seat) -> bool {
+        game.is_in_play(view, seat)
     }
 
-    fn is_offered(view: &View) -> bool {
+    fn has_open_offer(view: &View) -> bool {
         view.offer.is_some()
     }
 
@@ -116,25 +119,8 @@ impl GameUi for Ui {
         game.owes_answer(view, seat)
     }
 
-    /// A turn is named by round, team, and the tokens that lie Activated.
     fn countdown(game: &Rift, view: &View) -> Option<Countdown> {
-        let active = view.turn.ship.map_or(0, |ship| 1u32 << ship.0);
-        let turn = u64::from(view.ready | active) << 32
-            | u64::from(view.round) << 8
-            | u64::from(view.team | view.games << 4);
-        let seconds = game.rules().turn_seconds;
-        let choice = match game.clock(view)? {
-            Clock::Turn { .. } => None,
-            Clock::Choice { seat, seconds } => {
-                let name = 1 + (u64::from(view.wave.chosen) << 8 | u64::from(seat.0));
-                Some((name, seconds))
-            }
-        };
-        Some(Countdown {
-            turn,
-            seconds,
-            choice,
-        })
+        countdown(game, view)
     }
 
     fn round(view: &View) -> u16 {
@@ -144,7 +130,7 @@ impl GameUi for Ui {
     // The parts of a table that are the same for all games.
 
     const CONCEDE: Action = Action::Concede;
-    const ANSWERS: [Action; 2] = [Action::AnswerDraw(true), Action::AnswerDraw(false)];
+    const DRAW_ANSWERS: [Action; 2] = [Action::AnswerDraw(true), Action::AnswerDraw(false)];
     const PRIMER: &'static [(Icon, &'static str)] = &[
         (Icon::Charge, "rift-primer-energy"),
         (Icon::Step, "rift-primer-move"),
@@ -161,7 +147,7 @@ impl GameUi for Ui {
         Narrator::new(phrases, game).order(view, action)
     }
 
-    fn heading(game: &Rift, phrases: &Phrases, event: &Event) -> Option<String> {
+    fn turn_heading(game: &Rift, phrases: &Phrases, event: &Event) -> Option<String> {
         if let Event::TurnStarted { round, ship } = *event {
             let text = phrases.say("rift-console-round", &[("round", round.into())]);
             let ship = Narrator::new(phrases, game).ship(ship);
@@ -172,18 +158,23 @@ impl GameUi for Ui {
     }
 
     /// The turn stands in a heading.
-    fn is_told(event: &Event) -> bool {
+    fn is_logged(event: &Event) -> bool {
         !matches!(event, Event::TurnStarted { .. } | Event::TurnEnded { .. })
     }
 
-    fn beats(game: &Rift, before: &View, after: &View, news: News<'_, Rift>) -> Vec<Beat> {
-        let chapter = Chapter {
+    fn animation_steps(
+        game: &Rift,
+        before: &View,
+        after: &View,
+        news: EventBatch<'_, Rift>,
+    ) -> Vec<AnimationStep> {
+        let chapter = Transition {
             table: game,
             before,
             after,
             people: news.people,
         };
-        tell(chapter, news.events)
+        animate(chapter, news.events)
     }
 
     fn is_end(event: &Event) -> bool {
@@ -193,89 +184,89 @@ impl GameUi for Ui {
     // What is in hand.
 
     /// Whoever looks at another turn looks at its ship again.
-    const STAYS: bool = false;
+    const KEEPS_SHOWN_PLACE: bool = false;
 
-    fn term(action: Action) -> &'static str {
+    fn action_term(action: Action) -> &'static str {
         action.term()
     }
 
-    fn is_talk(action: Action) -> bool {
+    fn is_out_of_turn(action: Action) -> bool {
         matches!(
             action,
             Action::Concede | Action::OfferDraw | Action::AnswerDraw(_) | Action::TimeOut
         )
     }
 
-    fn pays_otherwise(aim: Aim) -> bool {
+    fn uses_other_payment(aim: PendingInput) -> bool {
         aim.pay_aux
     }
 
-    fn paid_otherwise(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer {
-        from_aux(session, seat, offer)
+    fn with_other_payment(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer {
+        paid_from_aux(session, seat, offer)
     }
 
-    fn asks_first(hands: &Actions, action: Action) -> Option<Tool> {
-        let tool = Tool::Confirm(action);
+    fn confirmation_mode(hands: &TableActions, action: Action) -> Option<InputMode> {
+        let tool = InputMode::Confirm(action);
         let asks = needs_confirmation(hands, action) && hands.watch.aim.tool != tool;
         asks.then_some(tool)
     }
 
-    fn holding(aim: Aim, tool: Tool) -> Aim {
-        Aim { tool, ..aim }
+    fn with_mode(aim: PendingInput, tool: InputMode) -> PendingInput {
+        PendingInput { tool, ..aim }
     }
 
-    fn moment(view: &View) -> Self::Moment {
+    fn selection_scope(view: &View) -> Self::SelectionScope {
         (view.round, view.phase, view.turn.ship)
     }
 
-    fn decision(_: &View) {}
+    fn tab_scope(_: &View) {}
 
-    fn leaf(_: &Self::View, _: &Offers) {}
+    fn default_tab(_: &Self::View, _: &Offers) {}
 
-    fn past_leaf(_: &Session<Rift>, _: Leafing<Action>) {}
+    fn replay_tab(_: &Session<Rift>, _: ReplayFocus<Action>) {}
 
     // Keys that are not the board's.
 
-    const CLAIMED: &'static [&'static str] = &["f", "m", "r"];
+    const RESERVED_KEYS: &'static [&'static str] = &["f", "m", "r"];
     /// The next turn is another captain's.
-    const ONCE: &'static [&'static str] = &[
+    const NO_REPEAT_KEYS: &'static [&'static str] = &[
         "w", "s", "a", "d", "r", "f", "m", "e", "x", "i", "j", "c", "y", "escape", "1", "2", "3",
         "4", "5", "6", "7", "8", "9",
     ];
 
-    fn keys() -> KeySection {
+    fn key_section() -> KeySection {
         KeySection {
             title: "rift-keys",
             keys: KEYS.to_vec(),
         }
     }
 
-    fn hears(watch: &Watch) -> bool {
+    fn handles_keys(watch: &TableContext) -> bool {
         watch.stand.seat.is_some()
     }
 
-    fn press(hands: &Actions, _: &Watch, key: &str, _: Way) -> bool {
-        let Some(wish) = wish(key) else {
+    fn handle_key(hands: &TableActions, _: &TableContext, key: &str, _: CycleDirection) -> bool {
+        let Some(wish) = key_command(key) else {
             return false;
         };
         match wish {
-            Wish::Order(fits) => order_first(hands, fits),
-            Wish::Number(n) => number(hands, n),
-            Wish::Tool(tool) => toggle(hands, tool),
+            KeyCommand::Order(fits) => give_first_order(hands, fits),
+            KeyCommand::Number(n) => press_digit(hands, n),
+            KeyCommand::Tool(tool) => toggle(hands, tool),
         }
         true
     }
 
     // The line on top.
 
-    const PONDERING: Pondering = Pondering::First;
+    const THINKING_NOTICE: ThinkingNotice = ThinkingNotice::First;
     /// Its button, its square and its preview say which it is.
-    const NAMES: bool = false;
+    const NAMES_ACTION: bool = false;
 
-    fn waiting(watch: &Watch, phrases: &Phrases) -> String {
+    fn waiting_text(watch: &TableContext, phrases: &Phrases) -> String {
         let session = &watch.stand.session;
         let narrator = Narrator::new(phrases, watch.table());
-        let Some(seat) = session.status().waiting().iter().next() else {
+        let Some(seat) = session.status().waiting_seats().iter().next() else {
             return String::new();
         };
         let prompt = session.prompt(seat);
@@ -283,60 +274,60 @@ impl GameUi for Ui {
         narrator.request(&watch.view, phrase, &args)
     }
 
-    fn outlook(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
-        let tried = tried(watch, action)?;
+    fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
+        let tried = preview_of(watch, action)?;
         let narrator = Narrator::new(phrases, watch.table());
         let view = &watch.view;
         let told = narrator.preview(view, &tried.after, &tried.events);
         (!told.is_empty()).then_some(told)
     }
 
-    fn turn(watch: &Watch, phrases: &Phrases) -> String {
+    fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
         let round = watch.view.round;
         phrases.say("rift-console-round", &[("round", round.into())])
     }
 
     // The end of a match.
 
-    fn again(game: &Rift, last: &SaveRecord) -> Option<Draft> {
-        Draft::again(game.options(), last, fresh_seed()).ok()
+    fn rematch_draft(game: &Rift, last: &SaveRecord) -> Option<SetupDraft> {
+        SetupDraft::rematch(game.options(), last, random_seed()).ok()
     }
 
-    fn end(
+    fn match_end(
         phrases: &Phrases,
         session: &Session<Rift>,
         record: &SaveRecord,
-        winners: Seats,
-    ) -> Option<End> {
+        winners: SeatSet,
+    ) -> Option<MatchEnd> {
         let view = session.view(Viewer::Spectator);
         let narrator = Narrator::new(phrases, session.game());
         let length = phrases.say("rift-end-length", &[("round", view.round.into())]);
-        Some(End {
-            title: Self::request(session, phrases, Seat(0)),
+        Some(MatchEnd {
+            title: Self::prompt_text(session, phrases, Seat(0)),
             reason: format!("{} {length}", narrator.ending(view.verdict?.ending)),
-            tally: tally(phrases, &narrator, session),
-            lessons: wants_lessons(session, record, winners),
+            tally: results_table(phrases, &narrator, session),
+            lessons: suggests_lessons(session, record, winners),
         })
     }
 
     // The parts that a game draws itself.
 
-    const ORDERS: &'static str = "";
+    const ORDERS_CLASS: &'static str = "";
 
-    fn seat_list(part: PartProps<Self>) -> Html {
+    fn seat_list(part: TablePartProps<Self>) -> Html {
         html! { <SeatList ..part /> }
     }
 
-    fn hint(watch: &Watch, phrases: &Phrases, told: &Hint<Action>) -> String {
-        hint::words(watch, phrases, told)
+    fn hint_text(watch: &TableContext, phrases: &Phrases, told: &Hint<Action>) -> String {
+        hint::hint_text(watch, phrases, told)
     }
 
-    fn hint_drawn(watch: &Watch, told: &Hint<Action>) -> Html {
-        hint::drawn(watch, told)
+    fn hint_overlay(watch: &TableContext, told: &Hint<Action>) -> Html {
+        hint::hint_drawing(watch, told)
     }
 
-    fn account(reader: &Reader<Self>) -> Account {
-        account(reader)
+    fn text_model(reader: &TextModelInput<Self>) -> TextModel {
+        text_model(reader)
     }
 
     // A match watched again.
@@ -354,7 +345,7 @@ impl GameUi for Ui {
     ) -> String {
         let game = session.game();
         let view = session.view_at(at, Viewer::Seat(seat));
-        let plan = view.map(|view| Plan::of(game, &view, seat, line));
+        let plan = view.map(|view| PlanPreview::of(game, &view, seat, line));
         let told = plan.and_then(|plan| {
             let ship = plan.ship?;
             Some(Narrator::new(phrases, game).plan(ship, &plan.events))
@@ -364,37 +355,37 @@ impl GameUi for Ui {
 
     // What is drawn on the board of a replay.
 
-    const CONSOLE: &'static str = "table-console";
-    const FOLLOW: Option<&'static str> = None;
+    const CONSOLE_PHRASE: &'static str = "table-console";
+    const FOLLOW_PHRASE: Option<&'static str> = None;
 
-    fn events(watch: &Watch) -> Html {
+    fn event_overlay(watch: &TableContext) -> Html {
         let session = &watch.stand.session;
-        let last = session.entries().checked_sub(1);
+        let last = session.entry_count().checked_sub(1);
         let events = last.map_or(&[][..], |last| session.events_at(last));
         trace(watch.table(), &watch.view, events)
     }
 
-    fn line(watch: &Watch, seat: Seat, line: &[Action]) -> Html {
+    fn line_overlay(watch: &TableContext, seat: Seat, line: &[Action]) -> Html {
         let (table, view) = (watch.table(), &watch.view);
-        Plan::of(table, view, seat, line).draw(table, view)
+        PlanPreview::of(table, view, seat, line).draw(table, view)
     }
 
     // Lessons.
 
     fn goal_words(game: &Rift, phrases: &Phrases, _: &View, goal: &Goal) -> String {
-        goals::words(phrases, &Narrator::new(phrases, game), goal)
+        goals::goal_text(phrases, &Narrator::new(phrases, game), goal)
     }
 
     fn kind_words(phrases: &Phrases, kind: &str) -> String {
         phrases.text(&format!("rift-order-{kind}"))
     }
 
-    fn figures_told(game: &Rift) -> Vec<(&'static str, Word)> {
+    fn rule_figures(game: &Rift) -> Vec<(&'static str, PhraseArg)> {
         vec![("blast", game.figures().blast_reach().into())]
     }
 
     fn goal_mark(game: &Rift, goal: &Goal) -> Option<Html> {
         let square = goals::square(goal)?;
-        Some(field::marks(field::grid_of(game), &[square]))
+        Some(board_view::marks(board_view::grid_of(game), &[square]))
     }
 }

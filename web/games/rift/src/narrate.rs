@@ -5,13 +5,13 @@
 mod board;
 mod events;
 mod names;
-mod plan;
-mod preview;
+mod plan_text;
+mod preview_text;
 
 pub use names::{heading_key, model_name};
 
 use engine::args::{Arg, Args};
-use engine::game::{Game, Seat, Seats};
+use engine::game::{Game, Seat, SeatSet};
 use engine::grid::Plane;
 use engine::rift::Rift;
 use engine::rift::event::Event;
@@ -20,7 +20,7 @@ use engine::rift::state::Ending;
 use engine::rift::view::View;
 use play::games::narrator;
 use std::ops::Deref;
-use ui::l10n::{Phrases, Word, Words, with_minus};
+use ui::l10n::{PhraseArg, PhraseArgs, Phrases, with_minus};
 
 /// Tells what happens at one table.
 #[derive(Clone, Copy)]
@@ -46,18 +46,20 @@ impl Narrator<'_> {
     /// What happened, in one sentence.
     #[must_use]
     pub fn event(&self, event: &Event) -> String {
-        self.worded("event", &self.line(event))
+        self.line_text("event", &self.line(event))
     }
 
     /// The line on top: what is asked and of whom, by the phrase and arguments of a prompt.
     #[must_use]
     pub fn request(&self, view: &View, phrase: &str, args: &Args) -> String {
-        let asked = self.table.status(view).waiting();
-        let winners = view.verdict.map_or(Seats::NONE, |verdict| verdict.winners);
+        let asked = self.table.status(view).waiting_seats();
+        let winners = view
+            .verdict
+            .map_or(SeatSet::NONE, |verdict| verdict.winners);
         let named = if asked.is_empty() { winners } else { asked };
-        let mut words: Words = args
+        let mut words: PhraseArgs = args
             .iter()
-            .map(|(name, arg)| self.asked(name, arg))
+            .map(|(name, arg)| self.prompt_value(name, arg))
             .collect();
         words.push(("seat", self.seats(named).into()));
         words.push(("count", i64::from(named.len()).into()));
@@ -65,11 +67,13 @@ impl Narrator<'_> {
     }
 
     /// A value of a prompt; ships come as their numbers.
-    fn asked(&self, name: &'static str, arg: &Arg) -> (&'static str, Word) {
+    fn prompt_value(&self, name: &'static str, arg: &Arg) -> (&'static str, PhraseArg) {
         let word = match arg {
             Arg::Number(number) if name == "ship" => u8::try_from(*number)
-                .map_or(Word::Number(*number), |id| self.ship(ShipId(id)).into()),
-            Arg::Number(_) | Arg::Label(_) | Arg::Term(_) => Word::of("rift", arg),
+                .map_or(PhraseArg::Number(*number), |id| {
+                    self.ship(ShipId(id)).into()
+                }),
+            Arg::Number(_) | Arg::Label(_) | Arg::Term(_) => PhraseArg::from_arg("rift", arg),
         };
         (name, word)
     }

@@ -1,23 +1,21 @@
 //! The board as it will be when the match begins: terrain, mines, ships on their places.
 
-use crate::draft::Draft;
-use crate::field;
-use board::ground::Ground;
+use crate::board_view;
+use crate::draft::SetupDraft;
+use board::square_background::SquareBackground;
 use engine::rift::Rift;
 use engine::rift::view::View;
 use store::color::attribute;
-use store::pack::stocks;
+use store::pack::current_content;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Squares along a mat `[RIFT-2.2]`.
 const MAT: u16 = 4;
 
-/// Which match.
 #[derive(Properties, PartialEq)]
 pub struct PreviewProps {
-    /// The choices so far.
-    pub draft: Draft,
+    pub draft: SetupDraft,
 }
 
 /// A picture of the first state.
@@ -29,16 +27,16 @@ pub fn Preview(props: &PreviewProps) -> Html {
         draft.board.clone(),
         engine::rift::board_file::BoardFile::compile,
     );
-    let grid = field::grid_of_board(&board);
+    let grid = board_view::grid_of_board(&board);
     let extent = grid.extent();
     let frame = format!(
         "{} {} {} {}",
         extent.x, extent.y, extent.width, extent.height
     );
-    let terrain = use_memo(board.clone(), |board| field::ground(board));
+    let terrain = use_memo(board.clone(), |board| board_view::base_layer(board));
     let opening = use_memo(
         (draft.options.clone(), open_ships(draft)),
-        |(options, open)| opening(options.clone(), open),
+        |(options, open)| initial_state(options.clone(), open),
     );
     let label = phrases.say(
         "rift-setup-preview",
@@ -46,11 +44,11 @@ pub fn Preview(props: &PreviewProps) -> Html {
     );
     let pieces = (*opening)
         .as_ref()
-        .map(|(table, state)| field::pieces(table, state, None));
+        .map(|(table, state)| board_view::pieces(table, state, None));
     html! {
         <svg class="setup-board board-svg" viewBox={frame} role="img" aria-label={label}
             data-colors={attribute(&draft.colors)}>
-            <Ground {grid} major={MAT} />
+            <SquareBackground {grid} major={MAT} />
             { (*terrain).clone() }
             { pieces.unwrap_or_default() }
         </svg>
@@ -58,8 +56,8 @@ pub fn Preview(props: &PreviewProps) -> Html {
 }
 
 /// The ships whose models are still to be picked.
-fn open_ships(draft: &Draft) -> Vec<usize> {
-    let Some(fleet) = draft.fleet() else {
+fn open_ships(draft: &SetupDraft) -> Vec<usize> {
+    let Some(fleet) = draft.fleet_draft() else {
         return Vec::new();
     };
     let ships = 0..draft.options.ships.len();
@@ -67,10 +65,10 @@ fn open_ships(draft: &Draft) -> Vec<usize> {
 }
 
 /// The first state, as far as it can be played, without the ships that are `open`.
-fn opening(options: engine::rift::options::Options, open: &[usize]) -> Option<(Rift, View)> {
-    let table = Rift::lay_with(options, &stocks().rift()).ok()?;
+fn initial_state(options: engine::rift::options::Options, open: &[usize]) -> Option<(Rift, View)> {
+    let table = Rift::from_options(options, &current_content().rift()).ok()?;
     // Chance decides who begins and nothing that is seen here.
-    let mut state = table.deal_state(&mut engine::chance::Seeded::new(0, 0));
+    let mut state = table.initial_state(&mut engine::chance::SeededRng::new(0, 0));
     for &ship in open {
         if let Some(ship) = state.ships.get_mut(ship) {
             ship.hull = 0;

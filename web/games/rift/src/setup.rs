@@ -5,34 +5,33 @@ mod fleet;
 mod handicap;
 mod own_board;
 mod rules;
-mod scenarios;
+mod scenario_picker;
 mod seats;
 mod start;
 
 pub use start::QuickStart;
 
-use super::draft::{Draft, first_board};
+use super::draft::{SetupDraft, default_board};
 use crate::Ui;
 use crate::preview::Preview;
 use engine::error::LoadError;
-use fleet::Fleet;
-use play::setup::{Columns, SetupProps, use_set_up};
-use rules::{Details, Ways};
-use scenarios::Scenarios;
-use seats::Seats;
+use fleet::FleetDraftPanel;
+use play::setup::{SetupColumns, SetupProps, use_setup};
+use rules::{AdvancedOptions, WinOptions};
+use scenario_picker::ScenarioPicker;
+use seats::SeatSettings;
 use start::Start;
-use ui::clock::fresh_seed;
+use ui::clock::random_seed;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// What every part of the set-up is given.
-pub type PartProps = play::setup::PartProps<Draft>;
+pub type SetupPartProps = play::setup::SetupPartProps<SetupDraft>;
 
-/// The whole set-up.
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
-    let set_up = use_set_up::<Ui>(props.board.clone(), begun, kept);
+    let set_up = use_setup::<Ui>(props.board.clone(), initial_draft, stored);
     let draft = match set_up.draft {
         Ok(draft) => draft,
         Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },
@@ -47,22 +46,23 @@ pub fn Setup(props: &SetupProps) -> Html {
         <Start {draft} />
     </> };
     html! {
-        <Columns missing={set_up.missing} {side}>
-            <Scenarios draft={part.clone()} onchange={onchange.clone()} kept={set_up.kept} />
-            <Seats draft={part.clone()} onchange={onchange.clone()} />
-            <Fleet draft={part.clone()} onchange={onchange.clone()} />
-            <Ways draft={part.clone()} onchange={onchange.clone()} />
-            <Details draft={part} {onchange} />
-        </Columns>
+        <SetupColumns missing={set_up.missing} {side}>
+            <ScenarioPicker draft={part.clone()} onchange={onchange.clone()} kept={set_up.kept} />
+            <SeatSettings draft={part.clone()} onchange={onchange.clone()} />
+            <FleetDraftPanel draft={part.clone()} onchange={onchange.clone()} />
+            <WinOptions draft={part.clone()} onchange={onchange.clone()} />
+            <AdvancedOptions draft={part} {onchange} />
+        </SetupColumns>
     }
 }
 
-fn begun() -> Result<Draft, LoadError> {
-    Draft::kept().map_or_else(|| Draft::on(&first_board(), fresh_seed()), Ok)
+fn initial_draft() -> Result<SetupDraft, LoadError> {
+    SetupDraft::load_stored()
+        .map_or_else(|| SetupDraft::from_id(&default_board(), random_seed()), Ok)
 }
 
-fn kept(draft: Draft) -> Draft {
-    let draft = draft.settled();
-    draft.keep();
+fn stored(draft: SetupDraft) -> SetupDraft {
+    let draft = draft.normalized();
+    draft.save();
     draft
 }

@@ -10,10 +10,8 @@ use yew::prelude::*;
 /// A kind of terrain: its class, where it is, and how much of a square it fills.
 type Kind = (&'static str, fn(Terrain) -> bool, i32);
 
-/// Of which board.
 #[derive(Properties, PartialEq)]
 pub struct ThumbnailProps {
-    /// The board.
     pub board: Rc<BoardFile>,
 }
 

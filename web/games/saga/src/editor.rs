@@ -1,143 +1,157 @@
 //! The scenario editor of Saga: its part of the page of all editors.
 
 mod board;
-mod craft;
+mod document_kind;
 mod drawing;
+mod editor_tools;
 mod fields;
+mod hex_coord;
 mod hex_panel;
 mod keys;
-mod kit;
 mod report;
 mod scenario_panel;
 mod schema;
-mod spot;
-mod studio;
 mod tiles;
+mod tool_settings;
 mod toolbox;
 
-use super::draft::{Draft, scenario_goal, scenario_name, scenarios};
+use super::draft::{SetupDraft, scenario_goal, scenario_name, scenarios};
+use super::key_facts::{KeyFacts, summary_line};
 use super::preview::Preview;
-use super::special::{Special, short};
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
-use editor::{Exhibit, Room, Told, ToolboxProps, Torn};
+use editor::{DocumentPreview, Editor, PlacedMessage, ShareCodeError, ToolboxProps};
+pub use editor_tools::GameEditor;
+use editor_tools::{EditorCommand, EditorState};
 use engine::error::LoadError;
-use engine::saga::content::{Flaw, Warning, warnings};
+use engine::saga::content::{LocatedContentError, Warning, warnings};
+use engine::saga::draft::MapDraft;
 use engine::saga::options::ScenarioChoice;
 use engine::saga::scenario::ScenarioFile;
 use engine::saga::scenario_code::{self, ScenarioCodeError};
-use engine::saga::sketch::Sketch;
+use hex_coord::HexCoord;
 use hex_panel::HexPanel;
-use kit::{Kit, Tool};
 use report::{flaw_words, flaws_of, hexes_of, warning_words};
 use scenario_panel::ScenarioPanel;
-use spot::Spot;
 use std::rc::Rc;
-pub use studio::Hand;
-use studio::{Deed, Studio};
+use tool_settings::{Tool, ToolSettings};
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// The editor.
-pub type Editor = editor::Editor<Hand>;
+pub type EditorPage = editor::EditorPage<GameEditor>;
 /// The page of a scenario that came by a link.
-pub type SharedBoard = editor::SharedBoard<Hand>;
+pub type SharedBoardPage = editor::SharedBoard<GameEditor>;
 
-impl Room for Hand {
-    type Plan = Draft;
+impl Editor for GameEditor {
+    type Plan = SetupDraft;
     type Board = EditorBoard;
-    type PlacePage = HexPanel;
-    type WholePage = ScenarioPanel;
-    const PAGES: [&'static str; 2] = ["hex", "scenario"];
+    type PlacePanel = HexPanel;
+    type DocumentPanel = ScenarioPanel;
+    const TAB_IDS: [&'static str; 2] = ["hex", "scenario"];
     const SELECT: Tool = Tool::Select;
 
     fn draws(tool: Tool) -> bool {
         matches!(tool, Tool::Sector | Tool::Eraser)
     }
 
-    fn press(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
-        keys::deed(studio, key, pointed)
+    fn key_action(
+        studio: &EditorState,
+        key: &str,
+        pointed: Option<HexCoord>,
+    ) -> Option<EditorCommand> {
+        keys::key_command(studio, key, pointed)
     }
 
-    fn waits(studio: &Studio, phrases: &Phrases) -> Option<String> {
+    fn prompt(studio: &EditorState, phrases: &Phrases) -> Option<String> {
         let players = studio.kit.side?;
         Some(phrases.say("saga-editor-side-shown", &[("count", players.into())]))
     }
 
-    fn there(phrases: &Phrases, sketch: &Sketch, kit: &Kit, at: Spot) -> String {
-        drawing::contents(phrases, sketch, kit.side, &sketch.ground(kit.side, at.0))
+    fn describe_place(
+        phrases: &Phrases,
+        sketch: &MapDraft,
+        kit: &ToolSettings,
+        at: HexCoord,
+    ) -> String {
+        drawing::contents(
+            phrases,
+            sketch,
+            kit.side,
+            &sketch.hex_content(kit.side, at.0),
+        )
     }
 
-    fn in_hand(phrases: &Phrases, kit: &Kit) -> String {
-        toolbox::words(phrases, *kit)
+    fn describe_tool(phrases: &Phrases, kit: &ToolSettings) -> String {
+        toolbox::tool_text(phrases, *kit)
     }
 
     fn settings(tools: &ToolboxProps<Self>, phrases: &Phrases) -> Html {
         toolbox::settings(tools, phrases)
     }
 
-    fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
-        let told = |flaw: &Flaw| (flaw_words(phrases, flaw), hexes_of(sketch.file(), flaw));
+    fn faults(phrases: &Phrases, sketch: &MapDraft) -> Vec<PlacedMessage<HexCoord>> {
+        let told =
+            |flaw: &LocatedContentError| (flaw_words(phrases, flaw), hexes_of(sketch.file(), flaw));
         flaws_of(sketch).iter().map(told).collect()
     }
 
-    fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
+    fn warnings(phrases: &Phrases, sketch: &MapDraft) -> Vec<PlacedMessage<HexCoord>> {
         let told = |warning: &Warning| (warning_words(phrases, warning), Vec::new());
         warnings(sketch.file()).iter().map(told).collect()
     }
 
-    fn exhibit(phrases: &Phrases, sketch: &Sketch) -> Exhibit {
+    fn document_preview(phrases: &Phrases, sketch: &MapDraft) -> DocumentPreview {
         let file = sketch.file();
-        Exhibit {
-            stamp: html! { <Thumbnail scenario={Rc::new(file.clone())} /> },
-            facts: short(phrases, file),
+        DocumentPreview {
+            thumbnail: html! { <Thumbnail scenario={Rc::new(file.clone())} /> },
+            facts: summary_line(phrases, file),
         }
     }
 
-    fn shipped(phrases: &Phrases) -> Vec<(String, Sketch)> {
+    fn shipped_documents(phrases: &Phrases) -> Vec<(String, MapDraft)> {
         let named = |file: ScenarioFile| {
             let choice = ScenarioChoice::Shipped(file.id.clone());
             let name = scenario_name(phrases, &choice, &file);
-            Some((name, Sketch::of("box", file).ok()?))
+            Some((name, MapDraft::from_file("box", file).ok()?))
         };
         scenarios().into_iter().filter_map(named).collect()
     }
 
-    fn decode(code: &str) -> Result<Sketch, Torn> {
+    fn decode(code: &str) -> Result<MapDraft, ShareCodeError> {
         let read = scenario_code::decode(code).map_err(|error| match error {
-            ScenarioCodeError::Parcel(error) => Torn::Parcel(error),
-            ScenarioCodeError::Scenario(fault) => Torn::Thing(fault),
+            ScenarioCodeError::Parcel(error) => ShareCodeError::Bundle(error),
+            ScenarioCodeError::Scenario(fault) => ShareCodeError::Document(fault),
         })?;
-        Sketch::of("link", read).map_err(Torn::Thing)
+        MapDraft::from_file("link", read).map_err(ShareCodeError::Document)
     }
 
-    fn plan(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
+    fn plan(sketch: &MapDraft, seed: String) -> Result<SetupDraft, LoadError> {
         let file = ScenarioChoice::Custom(Box::new(sketch.file().clone()));
-        super::draft::chosen(file, seed)
+        super::draft::from_choice(file, seed)
     }
 
-    fn picture(draft: &Draft) -> Html {
+    fn match_picture(draft: &SetupDraft) -> Html {
         html! { <Preview draft={draft.clone()} /> }
     }
 
-    fn blurb(sketch: &Sketch) -> String {
+    fn blurb(sketch: &MapDraft) -> String {
         sketch.file().story.clone()
     }
 
-    fn known(sketch: &Sketch, draft: Option<&Draft>) -> Html {
-        html! { <Known sketch={Rc::new(sketch.file().clone())} draft={draft.cloned()} /> }
+    fn shared_details(sketch: &MapDraft, draft: Option<&SetupDraft>) -> Html {
+        html! { <ScenarioNotes sketch={Rc::new(sketch.file().clone())} draft={draft.cloned()} /> }
     }
 }
 
 #[derive(Properties, PartialEq)]
-struct KnownProps {
+struct ScenarioNotesProps {
     sketch: Rc<ScenarioFile>,
-    draft: Option<Draft>,
+    draft: Option<SetupDraft>,
 }
 
 /// What is to be done in a scenario, and how it is played.
 #[component]
-fn Known(props: &KnownProps) -> Html {
+fn ScenarioNotes(props: &ScenarioNotesProps) -> Html {
     let phrases = ui::l10n::use_phrases();
     let choice = ScenarioChoice::Custom(Box::new((*props.sketch).clone()));
     let goal = scenario_goal(&phrases, &choice, &props.sketch);
@@ -146,7 +160,7 @@ fn Known(props: &KnownProps) -> Html {
             <p class="saga-setup-goal">{ goal }</p>
         }
         if let Some(draft) = props.draft.clone() {
-            <Special {draft} />
+            <KeyFacts {draft} />
         }
     </> }
 }

@@ -1,47 +1,49 @@
 //! What the page asks of Centauri Saga: how a match of it is told, played by hand, watched again, taught and drawn.
 
 use crate::Ui;
-use crate::draft::Draft;
+use crate::draft::SetupDraft;
 use crate::learn::goals;
 use crate::narrate::{self, Narrator};
 use crate::pieces::overlay;
 use crate::replay::traces;
-use crate::table::aim::{Aim, Tool};
-use crate::table::banner::{reason, tally, title};
+use crate::table::bot_reasons::bot_reason;
 use crate::table::console::Console;
 use crate::table::hand::Hand;
-use crate::table::keys::{KEYS, order};
-use crate::table::leaves::Leaves;
-use crate::table::motive::motive;
+use crate::table::keys::{KEYS, handle_key};
+use crate::table::match_end::{reason, results_table, title};
 use crate::table::offers::Offers;
 use crate::table::orders::OrderBar;
-use crate::table::prompt::turn;
-use crate::table::{Actions, Tab, Watch, outlook};
-use crate::text::account;
-use crate::{field, story, table};
-use engine::game::{Game, Seat, Seats, Viewer};
+use crate::table::pending_input::{InputMode, PendingInput};
+use crate::table::prompt::turn_text;
+use crate::table::table_tabs::TableTabs;
+use crate::table::{Tab, TableActions, TableContext, forecast};
+use crate::text::text_model;
+use crate::{animation, board_view, table};
+use engine::game::{Game, Seat, SeatSet, Viewer};
 use engine::saga::Saga;
 use engine::saga::action::Action;
-use engine::saga::annals;
-use engine::saga::annals::{Line, Piece};
 use engine::saga::event::Event;
 use engine::saga::hex::HexId;
 use engine::saga::ids::ArmadaId;
 use engine::saga::lesson::Goal;
 use engine::saga::options::Options;
 use engine::saga::refusal::Refusal;
+use engine::saga::stats;
+use engine::saga::stats::{BoardStat, StatSubject};
 use engine::saga::step::{Step, Task};
 use engine::saga::view::View;
 use engine::session::Session;
-use play::game_ui::{End, GameUi, Leafing, News, Reader, Way, plan};
-use play::hands::{leaf_by_digit, turn_leaf};
-use play::text::{Account, KeySection};
+use play::game_ui::{
+    CycleDirection, EventBatch, GameUi, MatchEnd, ReplayFocus, TextModelInput, plan_steps,
+};
+use play::match_pages::{cycle_tab, select_tab_by_digit};
+use play::text::{KeySection, TextModel};
 use store::SaveRecord;
-use ui::clock::fresh_seed;
+use ui::clock::random_seed;
 use ui::icon::Icon;
 use ui::l10n::Phrases;
-use ui::live::Told;
-use ui::motion::Beat;
+use ui::live_region::WeightedSentence;
+use ui::motion::AnimationStep;
 use yew::prelude::*;
 
 impl GameUi for Ui {
@@ -53,14 +55,14 @@ impl GameUi for Ui {
     type Refusal = Refusal;
     type Goal = Goal;
     type Place = HexId;
-    type Aim = Aim;
-    type Tool = Tool;
-    type Leaf = Tab;
+    type PendingInput = PendingInput;
+    type InputMode = InputMode;
+    type Tab = Tab;
     type Plan = ();
-    type Moment = (u8, Step, Option<ArmadaId>, Option<Task>);
-    type Decision = (u8, Tab);
-    type Draft = Draft;
-    type Board = Leaves;
+    type SelectionScope = (u8, Step, Option<ArmadaId>, Option<Task>);
+    type TabScope = (u8, Tab);
+    type Draft = SetupDraft;
+    type Board = TableTabs;
     type OrderBar = OrderBar;
     type Hand = Hand;
     type Console = Console;
@@ -81,24 +83,31 @@ impl GameUi for Ui {
         table.mission().flags.hidden_hands && public.mat(seat).hand > 0
     }
 
-    fn tell(game: &Saga, phrases: &Phrases, view: &View, event: &Event) -> Told {
-        Narrator::new(phrases, game).on(&view.public).told(event)
+    fn event_sentence(
+        game: &Saga,
+        phrases: &Phrases,
+        view: &View,
+        event: &Event,
+    ) -> WeightedSentence {
+        Narrator::new(phrases, game)
+            .with_map(&view.public)
+            .weighted_sentence(event)
     }
 
     fn explain(game: &Saga, phrases: &Phrases, refusal: &Refusal) -> String {
         Narrator::new(phrases, game).refusal(refusal)
     }
 
-    fn request(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> String {
-        crate::table::prompt::asked(session, phrases, seat)
+    fn prompt_text(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> String {
+        crate::table::prompt::request_text(session, phrases, seat)
     }
 
-    fn is_echo(event: &Event, others: &[&Event]) -> bool {
-        narrate::is_echo(event, others)
+    fn is_redundant(event: &Event, others: &[&Event]) -> bool {
+        narrate::is_redundant(event, others)
     }
 
-    fn begins(event: &Event) -> bool {
-        narrate::begins(event)
+    fn begins_turn(event: &Event) -> bool {
+        narrate::begins_round(event)
     }
 
     /// Every choice is one: nobody is asked without.
@@ -106,8 +115,8 @@ impl GameUi for Ui {
         false
     }
 
-    fn plays(game: &Saga, view: &View, seat: Seat) -> bool {
-        game.all().has(seat) && !view.public.resigned.has(seat)
+    fn is_playing(game: &Saga, view: &View, seat: Seat) -> bool {
+        game.all_seats().has(seat) && !view.public.resigned.has(seat)
     }
 
     fn round(view: &View) -> u16 {
@@ -118,8 +127,8 @@ impl GameUi for Ui {
 
     const CONCEDE: Action = Action::Concede;
     /// There is no draw: nobody is ever asked for these beside the course of play.
-    const ANSWERS: [Action; 2] = [Action::Done, Action::Done];
-    const MOTION: u32 = story::LIMIT;
+    const DRAW_ANSWERS: [Action; 2] = [Action::Done, Action::Done];
+    const MAX_ANIMATION_MS: u32 = animation::LIMIT;
     const PRIMER: &'static [(Icon, &'static str)] = &[
         (Icon::Alert, "saga-primer-events"),
         (Icon::Charge, "saga-primer-upkeep"),
@@ -143,27 +152,32 @@ impl GameUi for Ui {
 
     fn action_name(game: &Saga, phrases: &Phrases, view: &View, action: Action) -> String {
         Narrator::new(phrases, game)
-            .on(&view.public)
+            .with_map(&view.public)
             .order(&view.public, action)
     }
 
     /// A round, and each phase in it.
-    fn heading(game: &Saga, phrases: &Phrases, event: &Event) -> Option<String> {
+    fn turn_heading(game: &Saga, phrases: &Phrases, event: &Event) -> Option<String> {
         Narrator::new(phrases, game).heading(event)
     }
 
-    fn is_told(event: &Event) -> bool {
-        narrate::is_told(event)
+    fn is_logged(event: &Event) -> bool {
+        narrate::is_logged(event)
     }
 
-    fn beats(game: &Saga, before: &View, after: &View, news: News<'_, Saga>) -> Vec<Beat> {
-        let chapter = story::Chapter {
+    fn animation_steps(
+        game: &Saga,
+        before: &View,
+        after: &View,
+        news: EventBatch<'_, Saga>,
+    ) -> Vec<AnimationStep> {
+        let chapter = animation::Transition {
             table: game,
             before: &before.public,
             after: &after.public,
             people: news.people,
         };
-        story::tell(chapter, news.events)
+        animation::animate(chapter, news.events)
     }
 
     fn is_end(event: &Event) -> bool {
@@ -171,43 +185,43 @@ impl GameUi for Ui {
     }
 
     fn motive(session: &Session<Saga>, phrases: &Phrases, entry: usize) -> Option<String> {
-        motive(session, phrases, entry)
+        bot_reason(session, phrases, entry)
     }
 
     // What is in hand.
 
-    fn term(action: Action) -> &'static str {
+    fn action_term(action: Action) -> &'static str {
         action.term()
     }
 
-    fn is_talk(action: Action) -> bool {
+    fn is_out_of_turn(action: Action) -> bool {
         action == Action::Concede
     }
 
-    fn holding(_: Aim, tool: Tool) -> Aim {
-        Aim { tool }
+    fn with_mode(_: PendingInput, tool: InputMode) -> PendingInput {
+        PendingInput { tool }
     }
 
-    fn moment(view: &View) -> Self::Moment {
+    fn selection_scope(view: &View) -> Self::SelectionScope {
         let public = &view.public;
         let task = public.task().copied();
         (public.round, public.step, public.acting, task)
     }
 
     /// Another kind of decision.
-    fn decision(view: &View) -> Self::Decision {
+    fn tab_scope(view: &View) -> Self::TabScope {
         (view.public.round, Tab::of(&view.public))
     }
 
-    fn leaf(view: &View, _: &Offers) -> Tab {
+    fn default_tab(view: &View, _: &Offers) -> Tab {
         Tab::of(&view.public)
     }
 
-    fn past_leaf(past: &Session<Saga>, leafing: Leafing<Action>) -> Tab {
+    fn replay_tab(past: &Session<Saga>, leafing: ReplayFocus<Action>) -> Tab {
         let now = || Tab::of(&past.view(Viewer::Spectator).public);
         match leafing {
-            Leafing::Advice(_) => now(),
-            Leafing::Events => {
+            ReplayFocus::Advice(_) => now(),
+            ReplayFocus::Events => {
                 let last = past.log().len().checked_sub(1);
                 let before = last.and_then(|last| past.view_at(last, Viewer::Spectator));
                 before.map_or_else(now, |view| Tab::of(&view.public))
@@ -217,10 +231,10 @@ impl GameUi for Ui {
 
     // Keys that are not the board's.
 
-    const CLAIMED: &'static [&'static str] = &["b", "n", "c"];
-    const ONCE: &'static [&'static str] = &["e"];
+    const RESERVED_KEYS: &'static [&'static str] = &["b", "n", "c"];
+    const NO_REPEAT_KEYS: &'static [&'static str] = &["e"];
 
-    fn keys() -> KeySection {
+    fn key_section() -> KeySection {
         KeySection {
             title: "saga-keys",
             keys: KEYS.to_vec(),
@@ -228,92 +242,97 @@ impl GameUi for Ui {
     }
 
     /// Leaves are turned whoever is asked.
-    fn press(hands: &Actions, watch: &Watch, key: &str, way: Way) -> bool {
+    fn handle_key(
+        hands: &TableActions,
+        watch: &TableContext,
+        key: &str,
+        way: CycleDirection,
+    ) -> bool {
         let leafed = match key {
             "v" => {
-                turn_leaf(hands, &Tab::ALL, watch.tab, way);
+                cycle_tab(hands, &Tab::ALL, watch.tab, way);
                 true
             }
-            _ => leaf_by_digit(hands, &Tab::ALL, key),
+            _ => select_tab_by_digit(hands, &Tab::ALL, key),
         };
-        leafed || order(hands, watch, key)
+        leafed || handle_key(hands, watch, key)
     }
 
     // The line on top.
 
-    fn waiting(watch: &Watch, phrases: &Phrases) -> String {
+    fn waiting_text(watch: &TableContext, phrases: &Phrases) -> String {
         table::narrator(watch, phrases).waiting(&watch.view.public)
     }
 
-    fn outlook(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
-        outlook::words(watch, phrases, action)
+    fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
+        forecast::forecast_text(watch, phrases, action)
     }
 
-    fn turn(watch: &Watch, phrases: &Phrases) -> String {
-        turn(watch, phrases)
+    fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
+        turn_text(watch, phrases)
     }
 
     // The end of a match.
 
-    fn again(game: &Saga, last: &SaveRecord) -> Option<Draft> {
-        Draft::again(game.options(), last, fresh_seed()).ok()
+    fn rematch_draft(game: &Saga, last: &SaveRecord) -> Option<SetupDraft> {
+        SetupDraft::rematch(game.options(), last, random_seed()).ok()
     }
 
-    fn end(
+    fn match_end(
         phrases: &Phrases,
         session: &Session<Saga>,
         _: &SaveRecord,
-        winners: Seats,
-    ) -> Option<End> {
+        winners: SeatSet,
+    ) -> Option<MatchEnd> {
         let (table, public) = (session.game(), session.view(Viewer::Spectator).public);
-        let narrator = Narrator::new(phrases, table).on(&public);
-        Some(End {
+        let narrator = Narrator::new(phrases, table).with_map(&public);
+        Some(MatchEnd {
             title: title(phrases, &narrator, table, winners),
             reason: reason(&narrator, &public),
-            tally: tally(phrases, &narrator, table, &public),
+            tally: results_table(phrases, &narrator, table, &public),
             lessons: winners.is_empty(),
         })
     }
 
     // The parts that a game draws itself.
 
-    const ORDERS: &'static str = "saga-actions";
+    const ORDERS_CLASS: &'static str = "saga-actions";
 
-    fn account(reader: &Reader<Self>) -> Account {
-        account(reader)
+    fn text_model(reader: &TextModelInput<Self>) -> TextModel {
+        text_model(reader)
     }
 
     // The seats side by side.
 
-    const STRIP: [Option<&'static str>; 3] =
+    const STRIP_CLASSES: [Option<&'static str>; 3] =
         [Some("saga-seat-strip"), Some("saga-seat-chip"), None];
 
-    fn abreast(watch: &Watch) -> Vec<Seat> {
+    fn strip_seats(watch: &TableContext) -> Vec<Seat> {
         let table = watch.table();
         if table.is_solo() {
             return Vec::new();
         }
-        table.all().iter().collect()
+        table.all_seats().iter().collect()
     }
 
     // A match watched again.
 
-    const TURN: &'static str = "saga-replay-turn";
-    const BRANCH: &'static str = "saga-replay-branch";
-    const WOULD: &'static str = "saga-replay-would";
+    const TURN_PHRASE: &'static str = "saga-replay-turn";
+    const BRANCH_PHRASE: &'static str = "saga-replay-branch";
+    const ADVICE_PHRASE: &'static str = "saga-replay-would";
 
     /// Rounds are told by their phases; charts by what they follow on the board and of the mission.
     fn piece_name(game: &Saga, phrases: &Phrases, piece: u8) -> String {
         let narrator = Narrator::new(phrases, game);
-        match annals::piece(piece) {
-            Piece::Phase(phase) => narrator.phase(phase),
-            Piece::Counter(counter) => narrator.counter(counter),
-            Piece::Line(line) => phrases.text(match line {
-                Line::Sectors => "saga-replay-sectors",
-                Line::Raiders => "saga-replay-raiders",
-                Line::Bosses => "saga-replay-bosses",
-                Line::Starbases => "saga-replay-starbases",
-                Line::Events => "saga-replay-events",
+        match stats::subject_from_number(piece) {
+            StatSubject::Phase(phase) => narrator.phase(phase),
+            StatSubject::Counter(counter) => narrator.counter(counter),
+            StatSubject::Line(line) => phrases.text(match line {
+                BoardStat::Sectors => "saga-replay-sectors",
+                BoardStat::Raiders => "saga-replay-raiders",
+                BoardStat::Bosses => "saga-replay-bosses",
+                BoardStat::Starbases => "saga-replay-starbases",
+                BoardStat::Events => "saga-replay-events",
             }),
         }
     }
@@ -325,27 +344,27 @@ impl GameUi for Ui {
         seat: Seat,
         line: &[Action],
     ) -> String {
-        plan::<Ui>(session, phrases, at, seat, line)
+        plan_steps::<Ui>(session, phrases, at, seat, line)
     }
 
     // What is drawn on the board of a replay.
 
-    const CONSOLE: &'static str = "saga-replay-fleet";
-    const FOLLOW: Option<&'static str> = Some("saga-replay-follow");
+    const CONSOLE_PHRASE: &'static str = "saga-replay-fleet";
+    const FOLLOW_PHRASE: Option<&'static str> = Some("saga-replay-follow");
 
-    fn events(watch: &Watch) -> Html {
-        traces::of_events(watch)
+    fn event_overlay(watch: &TableContext) -> Html {
+        traces::event_traces(watch)
     }
 
-    fn line(watch: &Watch, _: Seat, line: &[Action]) -> Html {
-        traces::of_line(watch, line)
+    fn line_overlay(watch: &TableContext, _: Seat, line: &[Action]) -> Html {
+        traces::line_traces(watch, line)
     }
 
     // Lessons.
 
     fn goal_words(game: &Saga, phrases: &Phrases, view: &View, goal: &Goal) -> String {
-        let narrator = Narrator::new(phrases, game).on(&view.public);
-        goals::words(phrases, &narrator, *goal)
+        let narrator = Narrator::new(phrases, game).with_map(&view.public);
+        goals::goal_text(phrases, &narrator, *goal)
     }
 
     fn kind_words(phrases: &Phrases, kind: &str) -> String {
@@ -354,6 +373,6 @@ impl GameUi for Ui {
 
     fn goal_mark(_game: &Saga, goal: &Goal) -> Option<Html> {
         let hex = goal.hex()?;
-        Some(overlay::hexagon(field::center(hex), "lesson-goal"))
+        Some(overlay::hexagon(board_view::center(hex), "lesson-goal"))
     }
 }

@@ -1,28 +1,28 @@
 //! Events, refusals, prompts, cards and sectors of Saga as sentences: which phrase, with which words.
 //!
 //! Decides nothing; the sentences themselves stand in `saga.ftl`. Hexes are called by the sectors that
-//! lie there, which a narrator knows once it has been shown the map (`Narrator::on`).
+//! lie there, which a narrator knows once it has been shown the map (`Narrator::with_map`).
 
 mod board;
 mod cards;
+mod descriptions;
 mod effects;
 mod events;
 mod goals;
 mod keys;
-mod lore;
 mod names;
 mod orders;
 mod prompt;
 mod words;
 
-pub use events::{begins, is_echo, is_told};
+pub use events::{begins_round, is_logged, is_redundant};
 pub use names::seat_name;
 
 use engine::saga::Saga;
 use engine::saga::state::Public;
 use play::games::narrator;
 use std::ops::Deref;
-use ui::l10n::{Phrases, Word};
+use ui::l10n::{PhraseArg, Phrases};
 
 /// Tells what happens at one table. Once it was shown the map it knows which sector lies where and which level a
 /// Raider has.
@@ -38,8 +38,8 @@ impl<'a> Narrator<'a> {
 
     /// The same narrator, who knows what lies where.
     #[must_use]
-    pub const fn on(self, map: &'a Public) -> Self {
-        Self(self.0.on(map))
+    pub const fn with_map(self, map: &'a Public) -> Self {
+        Self(self.0.with_map(map))
     }
 }
 
@@ -52,7 +52,7 @@ impl<'a> Deref for Narrator<'a> {
 }
 
 impl Narrator<'_> {
-    fn counted(&self, key: &str, count: impl Into<Word>) -> String {
+    fn counted(&self, key: &str, count: impl Into<PhraseArg>) -> String {
         self.say(key, &[("count", count.into())])
     }
 }

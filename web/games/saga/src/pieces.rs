@@ -1,5 +1,5 @@
 //! Pictures of everything that lies on the table: shapes and style classes only. What is drawn is told
-//! by [`super::field`], by the mats and cards beside the map and by `story`; nothing here knows
+//! by [`super::board_view`], by the mats and cards beside the map and by `story`; nothing here knows
 //! rules.
 //!
 //! Most are drawn around a middle in board units, where a hex is 174 wide and 200 tall; [`picture`] makes
@@ -24,24 +24,24 @@ pub mod tile;
 pub mod worlds;
 
 pub use defs::Defs;
-pub use store::pack::picture::pictured;
-pub use ui::put::{Place, around, at, keyed_at, sized};
+pub use store::pack::picture::pack_picture;
+pub use ui::placement::{BoardPoint, draw_at, draw_keyed, draw_scaled, point_on_ellipse};
 
 use engine::game::Seat;
 use engine::saga::figures::Color;
-use play::seats::art;
-use ui::console::seat::badge;
+use play::seats::seat_art;
+use ui::panels::seat::badge;
 use yew::prelude::*;
 
 /// The picture of something of the content, by what it is and its id.
 pub fn picture_for(kind: &str, id: &str, reach: i32) -> Option<Html> {
-    pictured(&format!("saga-{kind}-{}", id.to_ascii_lowercase()), reach)
+    pack_picture(&format!("saga-{kind}-{}", id.to_ascii_lowercase()), reach)
 }
 
 /// Style class that gives a seat's colors to everything inside.
 #[must_use]
 pub fn class_of(seat: Seat) -> String {
-    art(seat).class()
+    seat_art(seat).class()
 }
 
 /// How large the sign of a seat is on a board, in percent. The style sheet leaves its letter out where one of this size
@@ -50,7 +50,7 @@ pub const SIGN: u16 = 92;
 
 /// The sign of a seat: shape, color and letter, 34 units wide.
 pub fn sign(seat: Seat) -> Html {
-    html! { <g class={class_of(seat)}>{ badge(art(seat), false) }</g> }
+    html! { <g class={class_of(seat)}>{ badge(seat_art(seat), false) }</g> }
 }
 
 /// Style class that gives the color of a sector to everything inside, as `--code`.
@@ -73,7 +73,7 @@ pub fn picture(class: &'static str, reach: i32, label: Option<AttrValue>, body: 
 
 /// A number that looks drawn by lot but is the same every time: below `most`.
 #[must_use]
-pub const fn lot(seed: u32, n: u32, most: u32) -> i32 {
+pub const fn pseudo_random(seed: u32, n: u32, most: u32) -> i32 {
     let mut mixed = seed.wrapping_mul(0x9E37_79B1) ^ n.wrapping_mul(0x85EB_CA6B);
     mixed ^= mixed >> 15;
     mixed = mixed.wrapping_mul(0x2C1B_3C6D);

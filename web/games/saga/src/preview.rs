@@ -1,16 +1,14 @@
 //! The sectors as they will lie when the game begins, so far as the scenario says.
 
-use crate::draft::{Draft, scenario_name};
+use crate::draft::{SetupDraft, scenario_name};
 use crate::thumbnail::Thumbnail;
 use std::rc::Rc;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Which game.
 #[derive(Properties, PartialEq)]
 pub struct PreviewProps {
-    /// The choices so far.
-    pub draft: Draft,
+    pub draft: SetupDraft,
 }
 
 /// A picture of the beginning.

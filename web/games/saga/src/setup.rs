@@ -1,75 +1,79 @@
 //! Setting up a game of Saga: who plays, which scenario, how hard, by which house switches, and the
 //! sectors as they will be.
 
-mod crew;
-mod dials;
-mod own_scenario;
-mod scenarios;
+mod difficulty;
+mod map_choice;
+mod players;
+mod scenario_picker;
 mod seats;
 mod switches;
 
-use super::draft::{Draft, scenario_goal, scenario_name, scenario_story};
+use super::draft::{SetupDraft, scenario_goal, scenario_name, scenario_story};
 use crate::Ui;
+use crate::key_facts::KeyFacts;
 use crate::preview::Preview;
-use crate::special::Special;
-use crew::Quick;
-use dials::Dials;
-use engine::suite::GameId;
-use play::setup::{Columns, SetupProps, use_rules, use_set_up};
-use scenarios::Scenarios;
-use seats::Seats;
-use store::begin::{AtOnce, Start};
-use switches::Details;
+use difficulty::DifficultySettings;
+use engine::registry::GameId;
+use play::setup::{SetupColumns, SetupProps, use_rules_drawer, use_setup};
+use players::QuickSetup;
+use scenario_picker::ScenarioPicker;
+use seats::SeatSettings;
+use store::start_match::{AutoStart, StartButton};
+use switches::AdvancedOptions;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Deals a first game against bots as soon as it is shown, and leads on to its table.
-pub type QuickStart = AtOnce<Draft>;
+pub type QuickStart = AutoStart<SetupDraft>;
 
 /// What every part of the set-up is given.
-pub type PartProps = play::setup::PartProps<Draft>;
+pub type SetupPartProps = play::setup::SetupPartProps<SetupDraft>;
 
-/// The whole set-up.
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
-    let set_up = use_set_up::<Ui>(props.board.clone(), Draft::in_hand, Draft::settled);
-    let (rules, over) = use_rules(GameId::Saga);
+    let set_up = use_setup::<Ui>(
+        props.board.clone(),
+        SetupDraft::load_or_first,
+        SetupDraft::remember,
+    );
+    let (rules, over) = use_rules_drawer(GameId::Saga);
     let draft = match set_up.draft {
         Ok(draft) => draft,
         Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },
     };
-    let part = PartProps {
+    let part = SetupPartProps {
         draft: draft.clone(),
         onchange: set_up.onchange.clone(),
         rules: rules.clone(),
     };
-    let note = draft.is_watched().then(|| phrases.text("saga-setup-watch"));
+    let note = draft
+        .is_bots_only()
+        .then(|| phrases.text("saga-setup-watch"));
     let side = html! { <>
         <Preview draft={draft.clone()} />
-        <Tale draft={draft.clone()} />
-        <Start<Draft> draft={draft.clone()} {note} />
+        <ScenarioText draft={draft.clone()} />
+        <StartButton<SetupDraft> draft={draft.clone()} {note} />
     </> };
     html! {
-        <Columns class="saga-setup" missing={set_up.missing} {side} {over}>
-            <Scenarios {draft} onchange={set_up.onchange} {rules} kept={set_up.kept} />
-            <Quick ..part.clone() />
-            <Dials ..part.clone() />
-            <Seats ..part.clone() />
-            <Details ..part />
-        </Columns>
+        <SetupColumns class="saga-setup" missing={set_up.missing} {side} {over}>
+            <ScenarioPicker {draft} onchange={set_up.onchange} {rules} kept={set_up.kept} />
+            <QuickSetup ..part.clone() />
+            <DifficultySettings ..part.clone() />
+            <SeatSettings ..part.clone() />
+            <AdvancedOptions ..part />
+        </SetupColumns>
     }
 }
 
-/// Of which game.
 #[derive(Properties, PartialEq)]
-struct TaleProps {
-    draft: Draft,
+struct ScenarioTextProps {
+    draft: SetupDraft,
 }
 
 /// The scenario in words: what has happened, what is to be done, how it is played.
 #[component]
-fn Tale(props: &TaleProps) -> Html {
+fn ScenarioText(props: &ScenarioTextProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
     let (choice, file) = (&draft.options.scenario, &draft.file);
@@ -91,7 +95,7 @@ fn Tale(props: &TaleProps) -> Html {
                 <h3>{ phrases.text("saga-setup-goal") }</h3>
                 <p class="saga-setup-goal">{ goal }</p>
             }
-            <Special draft={draft.clone()} />
+            <KeyFacts draft={draft.clone()} />
         </div>
     }
 }

@@ -2,21 +2,19 @@
 //! how far the rest may come, homes, things, Bosses and the Ravager.
 
 use super::pieces::class_of;
-use board::peak::{REACH, axial, middle, number};
+use board::pointy_hex::{RADIUS, axial, hex_center, number};
 use engine::game::Seat;
-use engine::saga::figures::Kind;
+use engine::saga::figures::SectorKind;
 use engine::saga::scenario::{FixedFile, ScenarioFile};
-use play::seats::art;
+use play::seats::seat_art;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The style class of Dawn.
 const DAWN: &str = "saga-stamp-dawn";
 
-/// Of which scenario.
 #[derive(Properties, PartialEq)]
 pub struct ThumbnailProps {
-    /// The scenario.
     pub scenario: Rc<ScenarioFile>,
     /// For how many players it is shown.
     #[prop_or(2)]
@@ -34,7 +32,7 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let bosses = file.boss.clone().unwrap_or_default().preset;
     let ravager = file.ravager.clone().unwrap_or_default();
     let open: Vec<[i8; 2]> = match &file.pile {
-        Some(engine::saga::content::form::Form::Word(_)) => Vec::new(),
+        Some(engine::saga::content::flexible_value::FlexibleValue::Word(_)) => Vec::new(),
         _ => within(map.max_distance),
     };
     let lies =
@@ -71,26 +69,26 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
 fn class_of_kind(fixed: &FixedFile) -> &'static str {
     let letter = fixed.tile.as_deref().and_then(|tile| tile.chars().next());
     let kind = match (letter, fixed.types.as_slice()) {
-        (Some('A'), _) => Some(Kind::Asteroid),
-        (Some('P'), _) => Some(Kind::Planetary),
-        (Some('N'), _) => Some(Kind::Nebula),
-        (Some('O'), _) => Some(Kind::Open),
+        (Some('A'), _) => Some(SectorKind::Asteroid),
+        (Some('P'), _) => Some(SectorKind::Planetary),
+        (Some('N'), _) => Some(SectorKind::Nebula),
+        (Some('O'), _) => Some(SectorKind::Open),
         (_, [kind]) => Some(*kind),
         _ => None,
     };
     match (kind, fixed.tile.as_deref()) {
-        (Some(Kind::Asteroid), _) => "saga-stamp-rock",
-        (Some(Kind::Planetary), _) => "saga-stamp-planet",
-        (Some(Kind::Nebula), _) => "saga-stamp-nebula",
-        (Some(Kind::Dawn), _) | (_, Some("S02")) => DAWN,
-        (Some(Kind::BlackHole), _) | (_, Some("S03")) => "saga-stamp-hole",
-        (Some(Kind::Open | Kind::Jumpgate) | None, _) => "saga-stamp-sector",
+        (Some(SectorKind::Asteroid), _) => "saga-stamp-rock",
+        (Some(SectorKind::Planetary), _) => "saga-stamp-planet",
+        (Some(SectorKind::Nebula), _) => "saga-stamp-nebula",
+        (Some(SectorKind::Dawn), _) | (_, Some("S02")) => DAWN,
+        (Some(SectorKind::BlackHole), _) | (_, Some("S03")) => "saga-stamp-hole",
+        (Some(SectorKind::Open | SectorKind::Jumpgate) | None, _) => "saga-stamp-sector",
     }
 }
 
 /// All cells at most so far from the middle.
 fn within(reach: u8) -> Vec<[i8; 2]> {
-    let reach = u16::from(reach).min(REACH as u16);
+    let reach = u16::from(reach).min(RADIUS as u16);
     (0..=3 * reach * (reach + 1))
         .map(axial)
         .filter(|cell| number(*cell).is_some())
@@ -100,7 +98,7 @@ fn within(reach: u8) -> Vec<[i8; 2]> {
 /// The view on all cells; a square, so that scenarios stand beside each other.
 fn frame<'a>(cells: impl Iterator<Item = &'a [i8; 2]>) -> String {
     let (mut left, mut right, mut top, mut bottom) = (-100, 100, -100, 100);
-    for (x, y) in cells.map(|cell| middle(*cell)) {
+    for (x, y) in cells.map(|cell| hex_center(*cell)) {
         (left, right) = (left.min(x - 100), right.max(x + 100));
         (top, bottom) = (top.min(y - 110), bottom.max(y + 110));
     }
@@ -111,7 +109,7 @@ fn frame<'a>(cells: impl Iterator<Item = &'a [i8; 2]>) -> String {
 
 /// A hexagon in a size of percent.
 fn hexagon(cell: [i8; 2], size: i32) -> String {
-    let (x, y) = middle(cell);
+    let (x, y) = hex_center(cell);
     let (wide, tall) = (size * 87 / 100, size / 2);
     format!(
         "M{x} {}l{wide} {tall}v{size}l-{wide} {tall}-{wide}-{tall}v-{size}z",
@@ -120,7 +118,7 @@ fn hexagon(cell: [i8; 2], size: i32) -> String {
 }
 
 fn disc(cell: [i8; 2], radius: i32) -> String {
-    let (x, y) = middle(cell);
+    let (x, y) = hex_center(cell);
     let wide = 2 * radius;
     format!(
         "M{} {y}a{radius} {radius} 0 1 0 {wide} 0a{radius} {radius} 0 1 0-{wide} 0z",
@@ -130,7 +128,7 @@ fn disc(cell: [i8; 2], radius: i32) -> String {
 
 /// Dawn: the world that is left, and its sun above it.
 fn dawn(cell: [i8; 2]) -> Html {
-    let (x, y) = middle(cell);
+    let (x, y) = hex_center(cell);
     let world = format!("M{} {}a98 98 0 0 1 148 0v22l-74 42-74-42z", x - 74, y + 22);
     let sun = format!("M{} {}a24 24 0 1 0 48 0a24 24 0 1 0-48 0z", x + 4, y - 36);
     html! {<><path class="saga-stamp-sun" d={sun} /><path class="saga-stamp-world" d={world} /></>}
@@ -138,19 +136,19 @@ fn dawn(cell: [i8; 2]) -> Html {
 
 /// A Boss that is there from the start.
 fn blade(cell: [i8; 2]) -> String {
-    let (x, y) = middle(cell);
+    let (x, y) = hex_center(cell);
     format!("M{x} {}l34 52-34 34-34-34z", y - 52)
 }
 
 /// A thing of the scenario.
 fn ship(cell: [i8; 2]) -> String {
-    let (x, y) = middle(cell);
+    let (x, y) = hex_center(cell);
     format!("M{} {y}l26-26h54l28 26-28 26h-54z", x - 54)
 }
 
 /// Where the Ravager comes.
 fn maw(cell: [i8; 2]) -> String {
-    let (x, y) = middle(cell);
+    let (x, y) = hex_center(cell);
     let point = |n: i32| {
         let radius = if n % 2 == 0 { 70 } else { 34 };
         let turn = f64::from(n) * std::f64::consts::TAU / 16.0;
@@ -170,11 +168,11 @@ fn maw(cell: [i8; 2]) -> String {
 
 /// A home: the hex in the colors of its owner, with the sign.
 fn home(seat: Seat, cell: [i8; 2]) -> Html {
-    let (x, y) = middle(cell);
+    let (x, y) = hex_center(cell);
     html! {
         <g class={class_of(seat)}>
             <path class="saga-stamp-home" d={hexagon(cell, 90)} />
-            <path class="stamp-ship" d={art(seat).shape()} transform={format!("translate({x} {y}) scale(3.6)")} />
+            <path class="stamp-ship" d={seat_art(seat).shape()} transform={format!("translate({x} {y}) scale(3.6)")} />
         </g>
     }
 }

@@ -1,45 +1,48 @@
 //! What the page asks of Space Rift: how a match of it is told, played by hand, watched again, taught and drawn.
 
 use crate::Ui;
-use crate::draft::Draft;
+use crate::draft::SetupDraft;
 use crate::learn::goals;
 use crate::narrate::Narrator;
 use crate::pieces::overlay;
 use crate::replay::traces;
-use crate::table::aim::{Aim, Tool};
-use crate::table::banner::tally;
-use crate::table::battle::forecast_words;
+use crate::table::battle::forecast_text;
 use crate::table::board::TableBoard;
 use crate::table::console::Console;
 use crate::table::hand::Hand;
-use crate::table::hosted::side;
-use crate::table::keys::{KEYS, order};
-use crate::table::offers::{Offers, is_talk, mover};
+use crate::table::keys::{KEYS, handle_key};
+use crate::table::match_end::results_table;
+use crate::table::offers::{Offers, acting_piece, is_table_talk};
 use crate::table::orders::OrderBar;
-use crate::table::prompt::turn;
-use crate::table::{Actions, Watch};
-use crate::text::account;
-use crate::{field, story};
-use engine::game::{Game, Seat, Seats, Spot, Viewer};
+use crate::table::pending_input::{InputMode, PendingInput};
+use crate::table::prompt::turn_text;
+use crate::table::side_of_seat::side_of_seat;
+use crate::table::{TableActions, TableContext};
+use crate::text::text_model;
+use crate::{animation, board_view};
+use engine::game::{Game, Seat, SeatSet, UiTarget, Viewer};
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
-use engine::space_rift::event::{Deck, Event};
-use engine::space_rift::exchange::Stage;
-use engine::space_rift::field::{Hex, Side};
+use engine::space_rift::battlefield::{Hex, Side};
+use engine::space_rift::combat_roll::RollStage;
+use engine::space_rift::event::{DeckKind, Event};
 use engine::space_rift::lesson::Goal;
 use engine::space_rift::options::Options;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::{Phase, Task};
 use engine::space_rift::view::View;
-use play::game_ui::{Bond, End, GameUi, Leafing, News, Pondering, Reader, Way, plan};
-use play::text::{Account, KeySection};
+use play::game_ui::{
+    CycleDirection, EventBatch, GameUi, MatchEnd, ReplayFocus, SeatRelation, TextModelInput,
+    ThinkingNotice, plan_steps,
+};
+use play::text::{KeySection, TextModel};
 use store::SaveRecord;
-use ui::clock::fresh_seed;
+use ui::clock::random_seed;
 use ui::icon::Icon;
 use ui::l10n::Phrases;
-use ui::live::Told;
-use ui::motion::Beat;
+use ui::live_region::WeightedSentence;
+use ui::motion::AnimationStep;
 use yew::prelude::*;
 
 impl GameUi for Ui {
@@ -51,13 +54,13 @@ impl GameUi for Ui {
     type Refusal = Refusal;
     type Goal = Goal;
     type Place = Hex;
-    type Aim = Aim;
-    type Tool = Tool;
-    type Leaf = ();
+    type PendingInput = PendingInput;
+    type InputMode = InputMode;
+    type Tab = ();
     type Plan = ();
-    type Moment = (u8, Phase, Option<Task>, Option<Stage>);
-    type Decision = ();
-    type Draft = Draft;
+    type SelectionScope = (u8, Phase, Option<Task>, Option<RollStage>);
+    type TabScope = ();
+    type Draft = SetupDraft;
     type Board = TableBoard;
     type OrderBar = OrderBar;
     type Hand = Hand;
@@ -76,43 +79,48 @@ impl GameUi for Ui {
     /// Where cards can be played. Who only says how far to retire needs no hand for it.
     fn needs_secrets(session: &Session<SpaceRift>, seat: Seat) -> bool {
         let choices = session.prompt(seat).choices;
-        let card = |spot: Spot| matches!(spot, Spot::Card(_));
+        let card = |spot: UiTarget| matches!(spot, UiTarget::Card(_));
         let mut legal = choices.iter().filter(|choice| choice.refusal.is_none());
-        legal.any(|choice| card(choice.spot))
-            || session.view(Viewer::Spectator).public.active == side(session, seat)
+        legal.any(|choice| card(choice.target))
+            || session.view(Viewer::Spectator).public.active == side_of_seat(session, seat)
     }
 
-    fn tell(game: &SpaceRift, phrases: &Phrases, _: &View, event: &Event) -> Told {
-        Narrator::new(phrases, game).told(event)
+    fn event_sentence(
+        game: &SpaceRift,
+        phrases: &Phrases,
+        _: &View,
+        event: &Event,
+    ) -> WeightedSentence {
+        Narrator::new(phrases, game).weighted_sentence(event)
     }
 
     fn explain(game: &SpaceRift, phrases: &Phrases, refusal: &Refusal) -> String {
         Narrator::new(phrases, game).refusal(refusal)
     }
 
-    fn request(session: &Session<SpaceRift>, phrases: &Phrases, seat: Seat) -> String {
+    fn prompt_text(session: &Session<SpaceRift>, phrases: &Phrases, seat: Seat) -> String {
         let prompt = session.prompt(seat);
         let narrator = Narrator::new(phrases, session.game());
         let public = session.view(Viewer::Spectator).public;
-        let asked = session.status().waiting();
+        let asked = session.status().waiting_seats();
         narrator.request(&public, asked, prompt.phrase, &prompt.args)
     }
 
     /// Who sees the cards of a side come need not be told how many came.
-    fn is_echo(event: &Event, others: &[&Event]) -> bool {
+    fn is_redundant(event: &Event, others: &[&Event]) -> bool {
         let Event::CardsDrawn { side, deck, .. } = event else {
             return false;
         };
         others.iter().any(|other| match other {
             Event::CommandDrawn { side: own, .. } | Event::CommandOffered { side: own, .. } => {
-                (own, *deck) == (side, Deck::Command)
+                (own, *deck) == (side, DeckKind::Command)
             }
-            Event::CombatDrawn { side: own, .. } => (own, *deck) == (side, Deck::Combat),
+            Event::CombatDrawn { side: own, .. } => (own, *deck) == (side, DeckKind::Combat),
             _ => false,
         })
     }
 
-    fn begins(event: &Event) -> bool {
+    fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::TurnStarted { .. })
     }
 
@@ -122,19 +130,19 @@ impl GameUi for Ui {
     }
 
     /// Commanders of one side give its orders, each those of its wing `[SR-21.2]` `[SR-21.3]`.
-    fn bond(game: &SpaceRift, _: &View, a: Seat, b: Seat) -> Bond {
+    fn seat_relation(game: &SpaceRift, _: &View, a: Seat, b: Seat) -> SeatRelation {
         if game.side_of(a).is_some() && game.side_of(a) == game.side_of(b) {
-            Bond::Side
+            SeatRelation::Side
         } else {
-            Bond::Apart
+            SeatRelation::Apart
         }
     }
 
-    fn plays(game: &SpaceRift, _: &View, seat: Seat) -> bool {
+    fn is_playing(game: &SpaceRift, _: &View, seat: Seat) -> bool {
         game.side_of(seat).is_some()
     }
 
-    fn is_offered(view: &View) -> bool {
+    fn has_open_offer(view: &View) -> bool {
         view.public.offer.is_some()
     }
 
@@ -150,8 +158,8 @@ impl GameUi for Ui {
     // The parts of a table that are the same for all games.
 
     const CONCEDE: Action = Action::Concede;
-    const ANSWERS: [Action; 2] = [Action::AnswerDraw(true), Action::AnswerDraw(false)];
-    const MOTION: u32 = story::LIMIT;
+    const DRAW_ANSWERS: [Action; 2] = [Action::AnswerDraw(true), Action::AnswerDraw(false)];
+    const MAX_ANIMATION_MS: u32 = animation::LIMIT;
     const PRIMER: &'static [(Icon, &'static str)] = &[
         (Icon::Log, "space-rift-primer-card"),
         (Icon::Step, "space-rift-primer-move"),
@@ -168,29 +176,29 @@ impl GameUi for Ui {
         Narrator::new(phrases, game).order(&view.public, action)
     }
 
-    fn heading(game: &SpaceRift, phrases: &Phrases, event: &Event) -> Option<String> {
+    fn turn_heading(game: &SpaceRift, phrases: &Phrases, event: &Event) -> Option<String> {
         let begins = matches!(event, Event::TurnStarted { .. });
         begins.then(|| Narrator::new(phrases, game).event(event))
     }
 
     /// The turn stands in a heading.
-    fn is_told(event: &Event) -> bool {
+    fn is_logged(event: &Event) -> bool {
         !matches!(event, Event::TurnStarted { .. } | Event::TurnEnded { .. })
     }
 
-    fn beats(
+    fn animation_steps(
         game: &SpaceRift,
         before: &View,
         after: &View,
-        news: News<'_, SpaceRift>,
-    ) -> Vec<Beat> {
-        let chapter = story::Chapter {
+        news: EventBatch<'_, SpaceRift>,
+    ) -> Vec<AnimationStep> {
+        let chapter = animation::Transition {
             table: game,
             before: &before.public,
             after: &after.public,
             people: news.people,
         };
-        story::tell(chapter, news.events)
+        animation::animate(chapter, news.events)
     }
 
     fn is_end(event: &Event) -> bool {
@@ -199,7 +207,7 @@ impl GameUi for Ui {
 
     // What is in hand.
 
-    fn term(action: Action) -> &'static str {
+    fn action_term(action: Action) -> &'static str {
         action.term()
     }
 
@@ -207,106 +215,111 @@ impl GameUi for Ui {
     fn step_name(game: &SpaceRift, phrases: &Phrases, view: &View, action: Action) -> String {
         let narrator = Narrator::new(phrases, game);
         let name = narrator.order(&view.public, action);
-        match mover(action) {
+        match acting_piece(action) {
             Some(unit) => format!("{}: {name}", narrator.unit_short(unit)),
             None => name,
         }
     }
 
-    fn is_talk(action: Action) -> bool {
-        is_talk(action)
+    fn is_out_of_turn(action: Action) -> bool {
+        is_table_talk(action)
     }
 
-    fn holding(aim: Aim, tool: Tool) -> Aim {
-        Aim { tool, ..aim }
+    fn with_mode(aim: PendingInput, tool: InputMode) -> PendingInput {
+        PendingInput { tool, ..aim }
     }
 
-    fn moment(view: &View) -> Self::Moment {
+    fn selection_scope(view: &View) -> Self::SelectionScope {
         let public = &view.public;
         let stage = public.exchange().map(|roll| roll.stage);
         (public.turn, public.phase, public.task, stage)
     }
 
-    fn decision(_: &View) {}
+    fn tab_scope(_: &View) {}
 
-    fn leaf(_: &View, _: &Offers) {}
+    fn default_tab(_: &View, _: &Offers) {}
 
-    fn past_leaf(_: &Session<SpaceRift>, _: Leafing<Action>) {}
+    fn replay_tab(_: &Session<SpaceRift>, _: ReplayFocus<Action>) {}
 
     // Keys that are not the board's.
 
-    const CLAIMED: &'static [&'static str] = &["b", "n", "p"];
-    const ONCE: &'static [&'static str] = &["e", "p"];
+    const RESERVED_KEYS: &'static [&'static str] = &["b", "n", "p"];
+    const NO_REPEAT_KEYS: &'static [&'static str] = &["e", "p"];
 
-    fn keys() -> KeySection {
+    fn key_section() -> KeySection {
         KeySection {
             title: "space-rift-keys",
             keys: KEYS.to_vec(),
         }
     }
 
-    fn hears(watch: &Watch) -> bool {
+    fn handles_keys(watch: &TableContext) -> bool {
         watch.stand.seat.is_some()
     }
 
-    fn press(hands: &Actions, watch: &Watch, key: &str, _: Way) -> bool {
-        order(hands, watch, key)
+    fn handle_key(
+        hands: &TableActions,
+        watch: &TableContext,
+        key: &str,
+        _: CycleDirection,
+    ) -> bool {
+        handle_key(hands, watch, key)
     }
 
     // The line on top.
 
-    const PONDERING: Pondering = Pondering::First;
+    const THINKING_NOTICE: ThinkingNotice = ThinkingNotice::First;
 
-    fn waiting(watch: &Watch, phrases: &Phrases) -> String {
-        let asked = watch.stand.session.status().waiting();
+    fn waiting_text(watch: &TableContext, phrases: &Phrases) -> String {
+        let asked = watch.stand.session.status().waiting_seats();
         Narrator::new(phrases, watch.table()).waiting(&watch.view.public, asked)
     }
 
-    fn outlook(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
-        forecast_words(watch, phrases, action)
+    fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
+        forecast_text(watch, phrases, action)
     }
 
-    fn turn(watch: &Watch, phrases: &Phrases) -> String {
-        turn(watch, phrases)
+    fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
+        turn_text(watch, phrases)
     }
 
     // The end of a match.
 
-    fn again(game: &SpaceRift, last: &SaveRecord) -> Option<Draft> {
-        Draft::again(game.options(), last, fresh_seed()).ok()
+    fn rematch_draft(game: &SpaceRift, last: &SaveRecord) -> Option<SetupDraft> {
+        SetupDraft::rematch(game.options(), last, random_seed()).ok()
     }
 
-    fn end(
+    fn match_end(
         phrases: &Phrases,
         session: &Session<SpaceRift>,
         _: &SaveRecord,
-        _: Seats,
-    ) -> Option<End> {
+        _: SeatSet,
+    ) -> Option<MatchEnd> {
         let (table, public) = (session.game(), session.view(Viewer::Spectator).public);
         let narrator = Narrator::new(phrases, table);
-        let title = Self::request(session, phrases, Seat(0));
+        let title = Self::prompt_text(session, phrases, Seat(0));
         let length = phrases.say("space-rift-table-length", &[("turn", public.turn.into())]);
-        Some(End {
+        Some(MatchEnd {
             title,
             reason: format!("{} {length}", narrator.ending(public.verdict?.ending)),
-            tally: tally(phrases, &narrator, table, &public),
+            tally: results_table(phrases, &narrator, table, &public),
             lessons: false,
         })
     }
 
     // The parts that a game draws itself.
 
-    const ORDERS: &'static str = "battle-actions";
+    const ORDERS_CLASS: &'static str = "battle-actions";
 
-    fn account(reader: &Reader<Self>) -> Account {
-        account(reader)
+    fn text_model(reader: &TextModelInput<Self>) -> TextModel {
+        text_model(reader)
     }
 
     // A match watched again.
 
-    const TURN: &'static str = "space-rift-replay-turn";
-    const BRANCH: &'static str = "space-rift-replay-branch";
-    const WOULD: &'static str = "space-rift-replay-would";
+    const TURN_PHRASE: &'static str = "space-rift-replay-turn";
+    const BRANCH_PHRASE: &'static str = "space-rift-replay-branch";
+    const ADVICE_PHRASE: &'static str = "space-rift-replay-would";
 
     /// Turns and figures are those of sides: no piece has one.
     fn piece_name(_game: &SpaceRift, _: &Phrases, piece: u8) -> String {
@@ -320,26 +333,26 @@ impl GameUi for Ui {
         seat: Seat,
         line: &[Action],
     ) -> String {
-        plan::<Ui>(session, phrases, at, seat, line)
+        plan_steps::<Ui>(session, phrases, at, seat, line)
     }
 
     // What is drawn on the board of a replay.
 
-    const CONSOLE: &'static str = "space-rift-replay-fleets";
-    const FOLLOW: Option<&'static str> = None;
+    const CONSOLE_PHRASE: &'static str = "space-rift-replay-fleets";
+    const FOLLOW_PHRASE: Option<&'static str> = None;
 
-    fn events(watch: &Watch) -> Html {
-        traces::of_events(watch)
+    fn event_overlay(watch: &TableContext) -> Html {
+        traces::event_traces(watch)
     }
 
-    fn line(watch: &Watch, _: Seat, line: &[Action]) -> Html {
-        traces::of_line(watch, line)
+    fn line_overlay(watch: &TableContext, _: Seat, line: &[Action]) -> Html {
+        traces::line_traces(watch, line)
     }
 
     // Lessons.
 
     fn goal_words(game: &SpaceRift, phrases: &Phrases, _: &View, goal: &Goal) -> String {
-        goals::words(phrases, game, goal)
+        goals::goal_text(phrases, game, goal)
     }
 
     fn kind_words(phrases: &Phrases, kind: &str) -> String {
@@ -359,6 +372,6 @@ impl GameUi for Ui {
 
     fn goal_mark(_game: &SpaceRift, goal: &Goal) -> Option<Html> {
         let hex = goals::hex(goal)?;
-        Some(overlay::hexagon(field::center(hex), "offer"))
+        Some(overlay::hexagon(board_view::center(hex), "offer"))
     }
 }

@@ -1,22 +1,24 @@
 //! Space Rift on the page: the only place that matches its views and actions.
 
+#![allow(missing_docs, reason = "only the application uses this crate")]
+
+mod animation;
+mod board_sample;
+pub mod board_view;
+mod cover_art;
 mod draft;
 mod editor;
-mod facts;
-pub mod field;
 mod game_ui;
-mod house;
+mod key_facts;
 mod learn;
+mod match_standing;
+mod match_summary;
 mod narrate;
 pub mod pieces;
 mod preview;
 mod replay;
-mod sample;
-mod scene;
+mod screens;
 mod setup;
-mod special;
-mod standing;
-mod story;
 mod table;
 mod text;
 mod thumbnail;

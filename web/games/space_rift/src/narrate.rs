@@ -45,7 +45,7 @@ impl Narrator<'_> {
     /// What happened, in one sentence.
     #[must_use]
     pub fn event(&self, event: &Event) -> String {
-        self.worded("event", &self.line(event))
+        self.line_text("event", &self.line(event))
     }
 
     /// Why a battle ended, in one sentence.

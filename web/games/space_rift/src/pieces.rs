@@ -1,7 +1,7 @@
 //! What lies on a Space Rift board, drawn around the center of its hexagon (100 units wide, north is
-//! up). Nothing here knows rules; what is drawn is told by [`super::field`] and `story`.
+//! up). Nothing here knows rules; what is drawn is told by [`super::board_view`] and `story`.
 
-pub mod covered;
+pub mod covered_feature;
 pub mod defs;
 pub mod dial;
 pub mod die;
@@ -16,7 +16,7 @@ pub mod unit;
 
 pub use defs::Defs;
 pub use hull::Hull;
-pub use ui::put::{at, keyed_at};
+pub use ui::placement::{draw_at, draw_keyed};
 pub use unit::{UnitLook, unit};
 
 /// A point so far from the origin in a direction of degrees clockwise from the north.

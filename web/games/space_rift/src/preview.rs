@@ -1,27 +1,25 @@
 //! The battlefield as it will be when the battle begins: features, the rift, units in their places.
 
+use crate::board_view::{self, BOARD};
 use crate::draft;
-use crate::draft::Draft;
-use crate::field::{self, BOARD};
+use crate::draft::SetupDraft;
 use crate::thumbnail::Thumbnail;
 use board::grid::Grid;
-use board::hex_ground::HexGround;
-use engine::chance::Seeded;
+use board::hex_background::HexBackground;
+use engine::chance::SeededRng;
 use engine::game::Game;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::options::Options;
 use engine::space_rift::state::Public;
 use std::rc::Rc;
 use store::color::attribute;
-use store::pack::stocks;
+use store::pack::current_content;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Which battle.
 #[derive(Properties, PartialEq)]
 pub struct PreviewProps {
-    /// The choices so far.
-    pub draft: Draft,
+    pub draft: SetupDraft,
 }
 
 /// A picture of the beginning; only a stamp where it cannot be played yet.
@@ -32,16 +30,16 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let words = [("name", draft.name(&phrases).into())];
     let label = phrases.say("space-rift-setup-preview", &words);
     let drawn = use_memo(draft.options.clone(), |options| {
-        let (table, public) = opening(options.clone())?;
+        let (table, public) = initial_state(options.clone())?;
         Some(html! { <>
-            { field::ground(&table) }
-            { field::rift(&public) }
-            { field::pieces(&table, &public) }
-            { field::signs(&table, &public) }
+            { board_view::base_layer(&table) }
+            { board_view::rift_tiles(&public) }
+            { board_view::pieces(&table, &public) }
+            { board_view::rift_signs(&table, &public) }
         </> })
     });
     let Some(drawn) = (*drawn).clone() else {
-        return html! { <div class="setup-field"><Thumbnail scenario={Rc::new(draft::played(draft))} /></div> };
+        return html! { <div class="setup-field"><Thumbnail scenario={Rc::new(draft::effective_scenario(draft))} /></div> };
     };
     let extent = BOARD.extent();
     let frame = format!(
@@ -51,16 +49,16 @@ pub fn Preview(props: &PreviewProps) -> Html {
     html! {
         <svg class="setup-board setup-field board-svg hexes" viewBox={frame} role="img" aria-label={label}
             data-colors={attribute(&draft.colors)}>
-            <HexGround grid={BOARD} />
+            <HexBackground grid={BOARD} />
             { drawn }
         </svg>
     }
 }
 
 /// The table and what lies open on it at first, as far as it can be played.
-fn opening(options: Options) -> Option<(SpaceRift, Public)> {
-    let table = SpaceRift::stocked(options, &stocks().space_rift()).ok()?;
+fn initial_state(options: Options) -> Option<(SpaceRift, Public)> {
+    let table = SpaceRift::with_content(options, &current_content().space_rift()).ok()?;
     // Chance deals the hands, which are not shown, and the places of numbers on the rift.
-    let state = table.deal(&mut Seeded::new(0, 0));
+    let state = table.deal(&mut SeededRng::new(0, 0));
     Some((table, state.public))
 }

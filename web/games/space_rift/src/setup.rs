@@ -1,35 +1,38 @@
 //! Setting up a battle of Space Rift: scenario, seats, what is played with, and the battlefield as
 //! it will be.
 
-mod own_scenario;
+mod map_choice;
 mod rules;
-mod scenarios;
+mod scenario_picker;
 mod seats;
 
-use super::draft::Draft;
+use super::draft::SetupDraft;
 use crate::Ui;
 use crate::draft;
+use crate::key_facts::KeyFacts;
 use crate::preview::Preview;
-use crate::special::Special;
-use play::setup::{Columns, SetupProps, use_set_up};
-use rules::{Details, Extras};
-use scenarios::Scenarios;
-use seats::Seats;
-use store::begin::{AtOnce, Start};
+use play::setup::{SetupColumns, SetupProps, use_setup};
+use rules::{AdvancedOptions, MainOptions};
+use scenario_picker::ScenarioPicker;
+use seats::SeatSettings;
+use store::start_match::{AutoStart, StartButton};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Deals a first battle against a bot as soon as it is shown, and leads on to its table.
-pub type QuickStart = AtOnce<Draft>;
+pub type QuickStart = AutoStart<SetupDraft>;
 
 /// What every part of the set-up is given.
-pub type PartProps = play::setup::PartProps<Draft>;
+pub type SetupPartProps = play::setup::SetupPartProps<SetupDraft>;
 
-/// The whole set-up.
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
-    let set_up = use_set_up::<Ui>(props.board.clone(), Draft::in_hand, Draft::settled);
+    let set_up = use_setup::<Ui>(
+        props.board.clone(),
+        SetupDraft::load_or_first,
+        SetupDraft::remember,
+    );
     let draft = match set_up.draft {
         Ok(draft) => draft,
         Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },
@@ -40,16 +43,16 @@ pub fn Setup(props: &SetupProps) -> Html {
         <div class="setup-board-text">
             <h2>{ draft.name(&phrases) }</h2>
             <p>{ draft::blurb(&draft, &phrases) }</p>
-            <Special file={draft::played(&draft)} />
+            <KeyFacts file={draft::effective_scenario(&draft)} />
         </div>
-        <Start<Draft> {draft} />
+        <StartButton<SetupDraft> {draft} />
     </> };
     html! {
-        <Columns missing={set_up.missing} {side}>
-            <Scenarios draft={part.clone()} onchange={onchange.clone()} kept={set_up.kept} />
-            <Seats draft={part.clone()} onchange={onchange.clone()} />
-            <Extras draft={part.clone()} onchange={onchange.clone()} />
-            <Details draft={part} {onchange} />
-        </Columns>
+        <SetupColumns missing={set_up.missing} {side}>
+            <ScenarioPicker draft={part.clone()} onchange={onchange.clone()} kept={set_up.kept} />
+            <SeatSettings draft={part.clone()} onchange={onchange.clone()} />
+            <MainOptions draft={part.clone()} onchange={onchange.clone()} />
+            <AdvancedOptions draft={part} {onchange} />
+        </SetupColumns>
     }
 }

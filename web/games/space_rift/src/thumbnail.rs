@@ -1,19 +1,17 @@
 //! A battlefield as small as a stamp, drawn from the data of a scenario: features, the rift, and where the
 //! fleets begin.
 
-use super::field::{BOARD, center};
+use super::board_view::{BOARD, center};
 use super::pieces::side::{class_of, sign_of};
 use board::grid::Grid;
+use engine::space_rift::battlefield::{Hex, Side};
 use engine::space_rift::effect::TypeCode;
-use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::scenario::{ScenarioFile, UnitAt};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Of which scenario.
 #[derive(Properties, PartialEq)]
 pub struct ThumbnailProps {
-    /// The scenario.
     pub scenario: Rc<ScenarioFile>,
 }
 

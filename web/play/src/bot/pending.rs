@@ -1,11 +1,11 @@
 //! The one errand that a brain has, who waits for its answer, and which train of thought may go
 //! on with it. Thinks nothing itself.
 
-use worker::{Errand, Reply};
+use worker::{WorkerReply, WorkerRequest};
 
 /// What became of the errand before, when a new one was placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Placed {
+pub enum PlaceOutcome {
     /// There was none.
     Free,
     /// It was another one, which nobody waits for any longer.
@@ -14,25 +14,25 @@ pub enum Placed {
     Same,
 }
 
-type Answer = Box<dyn FnOnce(Reply)>;
+type ReplyCallback = Box<dyn FnOnce(WorkerReply)>;
 
 /// An errand and who waits for it.
 #[derive(Default)]
 pub struct Pending {
-    errand: Option<(Errand, Answer)>,
+    errand: Option<(WorkerRequest, ReplyCallback)>,
     /// Names the train of thought in the page; an older one has ended.
     thought: u32,
 }
 
 impl Pending {
     /// Places an errand; the one before is not answered.
-    pub fn place(&mut self, errand: Errand, answer: Answer) -> Placed {
+    pub fn place(&mut self, errand: WorkerRequest, answer: ReplyCallback) -> PlaceOutcome {
         let placed = match &self.errand {
-            None => Placed::Free,
-            Some((before, _)) if *before == errand => Placed::Same,
-            Some(_) => Placed::Instead,
+            None => PlaceOutcome::Free,
+            Some((before, _)) if *before == errand => PlaceOutcome::Same,
+            Some(_) => PlaceOutcome::Instead,
         };
-        if placed != Placed::Same {
+        if placed != PlaceOutcome::Same {
             self.thought = self.thought.wrapping_add(1);
         }
         self.errand = Some((errand, answer));
@@ -40,24 +40,24 @@ impl Pending {
     }
 
     /// The errand.
-    pub fn errand(&self) -> Option<&Errand> {
+    pub fn errand(&self) -> Option<&WorkerRequest> {
         self.errand.as_ref().map(|(errand, _)| errand)
     }
 
     /// Takes the errand away; gives back who waits for it.
-    pub fn take(&mut self) -> Option<Answer> {
+    pub fn take(&mut self) -> Option<ReplyCallback> {
         self.thought = self.thought.wrapping_add(1);
         self.errand.take().map(|(_, answer)| answer)
     }
 
     /// Begins a train of thought about the errand, which ends the one before; gives its name.
-    pub fn begin(&mut self) -> Option<(Errand, u32)> {
+    pub fn begin(&mut self) -> Option<(WorkerRequest, u32)> {
         self.thought = self.thought.wrapping_add(1);
         Some((self.errand()?.clone(), self.thought))
     }
 
     /// Whether a train of thought may go on.
-    pub const fn goes_on(&self, thought: u32) -> bool {
+    pub const fn is_current(&self, thought: u32) -> bool {
         self.errand.is_some() && self.thought == thought
     }
 }
@@ -68,15 +68,15 @@ mod tests {
     use engine::bots::Level;
     use std::cell::Cell;
     use std::rc::Rc;
-    use worker::Wish;
+    use worker::WorkerTask;
 
-    fn errand(seat: u8) -> Errand {
-        Errand {
+    fn errand(seat: u8) -> WorkerRequest {
+        WorkerRequest {
             text: "match".to_owned(),
             seat,
             level: Level::Captain,
             seed: 1,
-            wish: Wish::Play,
+            wish: WorkerTask::Play,
             stocks: None,
         }
     }
@@ -84,16 +84,22 @@ mod tests {
     #[test]
     fn an_errand_that_comes_twice_is_thought_about_once_and_answers_the_second() {
         let answered = Rc::new(Cell::new(""));
-        let answer = |name: &'static str| -> Answer {
+        let answer = |name: &'static str| -> ReplyCallback {
             let answered = answered.clone();
             Box::new(move |_| answered.set(name))
         };
         let mut pending = Pending::default();
-        assert_eq!(pending.place(errand(0), answer("first")), Placed::Free);
+        assert_eq!(
+            pending.place(errand(0), answer("first")),
+            PlaceOutcome::Free
+        );
         let (_, thought) = pending.begin().expect("an errand");
-        assert_eq!(pending.place(errand(0), answer("second")), Placed::Same);
-        assert!(pending.goes_on(thought));
-        pending.take().expect("somebody waits")(Reply::default());
+        assert_eq!(
+            pending.place(errand(0), answer("second")),
+            PlaceOutcome::Same
+        );
+        assert!(pending.is_current(thought));
+        pending.take().expect("somebody waits")(WorkerReply::default());
         assert_eq!(answered.get(), "second");
     }
 
@@ -103,15 +109,21 @@ mod tests {
         pending.place(errand(0), Box::new(|_| ()));
         let (_, first) = pending.begin().expect("an errand");
         drop(pending.take());
-        assert!(!pending.goes_on(first));
-        assert_eq!(pending.place(errand(0), Box::new(|_| ())), Placed::Free);
-        assert!(!pending.goes_on(first));
+        assert!(!pending.is_current(first));
+        assert_eq!(
+            pending.place(errand(0), Box::new(|_| ())),
+            PlaceOutcome::Free
+        );
+        assert!(!pending.is_current(first));
         let (_, second) = pending.begin().expect("an errand");
-        assert!(pending.goes_on(second) && !pending.goes_on(first));
+        assert!(pending.is_current(second) && !pending.is_current(first));
         let placed = pending.place(errand(1), Box::new(|_| ()));
-        assert_eq!(placed, Placed::Instead);
-        assert!(!pending.goes_on(second), "it would answer another errand");
+        assert_eq!(placed, PlaceOutcome::Instead);
+        assert!(
+            !pending.is_current(second),
+            "it would answer another errand"
+        );
         let (_, third) = pending.begin().expect("an errand");
-        assert!(pending.goes_on(third));
+        assert!(pending.is_current(third));
     }
 }

@@ -2,14 +2,14 @@
 
 use super::invite::Invite;
 use super::room::RoomHandle;
-use super::view::{Role, RoomView};
+use super::room_view::{Role, RoomView};
 use derive_where::derive_where;
-use engine::game::{Game, Seat, Seats};
-use net::line::can_connect;
-use protocol::{Proof, ProofInputs};
-use ui::ground::use_ground;
+use engine::game::{Game, Seat, SeatSet};
+use net::peer_connection::can_connect;
+use protocol::{ProofInputs, ProofStatus};
 use ui::l10n::{Phrases, use_phrases};
-use ui::live::use_announcer;
+use ui::live_region::use_announcer;
+use ui::mount::use_mount;
 use yew::prelude::*;
 
 /// Properties of the bar.
@@ -26,9 +26,9 @@ pub struct DirectBarProps<G: Game + 'static> {
 #[component]
 pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
     let phrases = use_phrases();
-    let (announcer, ground) = (use_announcer(), use_ground());
+    let (announcer, ground) = (use_announcer(), use_mount());
     let DirectBarProps { room, names } = props;
-    let part = room.session.is_hearsay();
+    let part = room.session.is_partial();
     let role = if part { Role::Guest } else { Role::Host };
     let view = room.view.clone().unwrap_or(RoomView::new(role));
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
@@ -81,19 +81,19 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
             if let Some(told) = told {
                 <p class="notice">{ told }</p>
             }
-            { verdict(&phrases, *proof, direct.is_some()) }
+            { verification_note(&phrases, *proof, direct.is_some()) }
         </section>
     }
 }
 
 /// Whether the match is verified, and if not, why; nothing before it is known, or of one without lines.
-fn verdict(phrases: &Phrases, proof: Proof, was_direct: bool) -> Html {
+fn verification_note(phrases: &Phrases, proof: ProofStatus, was_direct: bool) -> Html {
     match proof {
-        Proof::Proven => html! { <p class="verified">{ phrases.text("direct-proven") }</p> },
-        Proof::Unproven(flaw) if was_direct => {
+        ProofStatus::Proven => html! { <p class="verified">{ phrases.text("direct-proven") }</p> },
+        ProofStatus::Unproven(flaw) if was_direct => {
             html! { <p class="direct-unproven">{ phrases.text(flaw.phrase()) }</p> }
         }
-        Proof::Unproven(_) | Proof::Open => Html::default(),
+        ProofStatus::Unproven(_) | ProofStatus::Open => Html::default(),
     }
 }
 
@@ -116,7 +116,7 @@ pub struct ConnectProps<G: Game + 'static> {
 /// match is another's, or where the browser has no lines.
 #[component]
 pub fn Connect<G: Game + 'static>(props: &ConnectProps<G>) -> Html {
-    let (phrases, ground) = (use_phrases(), use_ground());
+    let (phrases, ground) = (use_phrases(), use_mount());
     let open = use_state_eq(|| false);
     let ConnectProps {
         room,
@@ -124,7 +124,7 @@ pub fn Connect<G: Game + 'static>(props: &ConnectProps<G>) -> Html {
         name,
         on_open,
     } = props;
-    let came = came(room, *seat);
+    let came = is_connected(room, *seat);
     let guest = room
         .view
         .as_ref()
@@ -140,7 +140,7 @@ pub fn Connect<G: Game + 'static>(props: &ConnectProps<G>) -> Html {
         let open = open.setter();
         Callback::from(move |()| open.set(false))
     };
-    let guest = guest || room.session.is_hearsay();
+    let guest = guest || room.session.is_partial();
     let offered = !came && !guest && ground.may_connect() && can_connect();
     html! {
         <>
@@ -158,7 +158,7 @@ pub fn Connect<G: Game + 'static>(props: &ConnectProps<G>) -> Html {
 
 /// Whether a seat is connected.
 #[must_use]
-pub fn came<G: Game + 'static>(room: &RoomHandle<G>, seat: Seat) -> bool {
+pub fn is_connected<G: Game + 'static>(room: &RoomHandle<G>, seat: Seat) -> bool {
     let view = room.view.as_ref();
     view.is_some_and(|view| view.seats.contains(&(seat, true)))
 }
@@ -177,7 +177,7 @@ fn sentence(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<Stri
     if view.held && !view.stuck {
         return Some(phrases.text("direct-held"));
     }
-    let who = |seats: Seats| {
+    let who = |seats: SeatSet| {
         let name = names.get(seats.iter().next()?.index())?;
         Some([("who", name.as_str().into())])
     };
@@ -201,9 +201,9 @@ mod tests {
         let names = ["Ada".to_owned(), "Ben".to_owned()];
         let said = |view: &RoomView| sentence(&phrases, view, &names).unwrap_or_default();
         let mut view = RoomView::new(Role::Host);
-        view.doubted = Seats::only(Seat(1));
+        view.doubted = SeatSet::only(Seat(1));
         assert!(said(&view).contains("Ben"), "{}", said(&view));
-        view.awaited = Seats::only(Seat(0));
+        view.awaited = SeatSet::only(Seat(0));
         assert_eq!(said(&view), "Waiting for Ada to answer.");
     }
 }

@@ -1,26 +1,26 @@
 //! The host's side of a room: invitations, lines to guests, and what comes over them.
 
-use super::meet::Waiting;
-use super::note::{Note, Purpose, refusal};
-use super::room::{Room, Side, Todo, Todos, vow_or_new};
-use super::view::{Role, RoomView};
-use crate::desk::Deed;
-use crate::sitting::Change;
+use super::meeting::HostMeeting;
+use super::room::{DirectRoom, RoomEffect, RoomEffects, RoomSide, commitment_or_new};
+use super::room_view::{Role, RoomView};
+use super::signaling::{SignalingKind, SignalingMessage, parse_error_key};
+use crate::record_handle::RecordChange;
+use crate::session_store::SessionCommand;
 use engine::game::{Game, Seat};
 use engine::session::Session;
-use net::line::{Line, stun};
-use net::phase::Sound;
+use net::peer_connection::{PeerConnection, stun_servers};
+use net::phase::ConnectionEvent;
 use net::queue::Queue;
-use protocol::{Effect, Host, Peer, Place};
+use protocol::{GuestSeat, Host, HostEffect, Peer};
 use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
-use store::Direct;
-use ui::clock::{NO_CHANCE, random, secret};
-use ui::later::after;
+use store::RemoteRecord;
+use ui::clock::{NO_RANDOMNESS, random, random_secret};
+use ui::timing::after;
 use yew::Callback;
 
 /// Why an invitation was not made, or an answer not taken: a phrase key.
-pub type Trouble = &'static str;
+pub type ConnectErrorKey = &'static str;
 
 /// Milliseconds after which a question that nobody has answered is closed.
 const PATIENCE: i32 = 60_000;
@@ -28,12 +28,12 @@ const PATIENCE: i32 = 60_000;
 /// The host's side.
 pub struct HostRoom<G: Game + 'static> {
     host: Host<G>,
-    lines: BTreeMap<Peer, Line>,
+    lines: BTreeMap<Peer, PeerConnection>,
     /// The lines that wait for an answer, by the number of their invitation.
     invited: BTreeMap<u32, (Seat, Peer)>,
     peers: u32,
     /// The meetings in which the host waits for somebody to take a seat.
-    pub(super) meetings: BTreeMap<Seat, Waiting>,
+    pub(super) meetings: BTreeMap<Seat, HostMeeting>,
     /// What came while nobody sat at the table.
     waiting: Queue,
     /// Told the number of every question that is asked, to close it in time.
@@ -44,17 +44,17 @@ pub struct HostRoom<G: Game + 'static> {
 impl<G: Game + 'static> HostRoom<G> {
     /// A room with places for the seats in `away`; those with a token in what is known keep it.
     /// None where the browser draws no numbers that nobody can foresee.
-    pub fn new(own: Seat, away: &[Seat], known: &Direct) -> Option<Self> {
+    pub fn new(own: Seat, away: &[Seat], known: &RemoteRecord) -> Option<Self> {
         let place = |seat: &Seat| {
             let found = known.tokens.iter().find(|(other, _)| other == seat);
             match found {
-                Some((_, token)) => Some(Place::new(*seat, token.clone()).offered()),
-                None => Some(Place::new(*seat, fresh_token()?)),
+                Some((_, token)) => Some(GuestSeat::new(*seat, token.clone()).with_offered_token()),
+                None => Some(GuestSeat::new(*seat, fresh_token()?)),
             }
         };
         let places = away.iter().map(place);
         let mut host = Host::new(own, places.collect::<Option<_>>()?);
-        host.bring(vow_or_new(known)?, known.oath.clone());
+        host.set_commitment(commitment_or_new(known)?, known.oath.clone());
         let mut room = Self {
             host,
             lines: BTreeMap::new(),
@@ -65,7 +65,7 @@ impl<G: Game + 'static> HostRoom<G> {
             polled: Callback::noop(),
             view: RoomView::new(Role::Host),
         };
-        room.look();
+        room.update_view();
         Some(room)
     }
 
@@ -73,176 +73,204 @@ impl<G: Game + 'static> HostRoom<G> {
         self.view.clone()
     }
 
-    fn look(&mut self) {
-        let places = self.host.places().iter();
+    fn update_view(&mut self) {
+        let places = self.host.guest_seats().iter();
         self.view.seats = places
             .map(|place| (place.seat, place.peer.is_some()))
             .collect();
-        let seats = self.host.places().iter().map(|place| place.seat);
-        self.view.doubted = seats.filter(|seat| self.host.is_doubted(*seat)).collect();
-        self.view.awaited = self.host.awaited();
+        let seats = self.host.guest_seats().iter().map(|place| place.seat);
+        self.view.doubted = seats.filter(|seat| self.host.is_undecided(*seat)).collect();
+        self.view.awaited = self.host.awaited_seats();
         self.view.paused = self.host.is_missing();
         self.view.stuck = self.host.is_stuck();
     }
 
     /// Somebody sits down at the table: what came meanwhile is heard, and the tokens are kept.
-    pub fn sit_down(&mut self, session: &Session<G>) -> Todos<G> {
-        let places = self.host.places().iter();
+    pub fn attach_table(&mut self, session: &Session<G>) -> RoomEffects<G> {
+        let places = self.host.guest_seats().iter();
         let tokens = places
             .map(|place| (place.seat, place.token.clone()))
             .collect();
-        let mut todos = vec![Todo::Keep(Change::Tokens(tokens)), Todo::Redraw];
+        let mut todos = vec![
+            RoomEffect::Keep(RecordChange::Tokens(tokens)),
+            RoomEffect::Redraw,
+        ];
         for (peer, sound) in self.waiting.take() {
-            todos.extend(self.heard(peer, sound, session));
+            todos.extend(self.on_connection_event(peer, sound, session));
         }
         self.hold(session);
-        todos.push(Todo::Do(Deed::Hold(self.view.held)));
+        todos.push(RoomEffect::Do(SessionCommand::Hold(self.view.held)));
         todos
     }
 
     /// Only these seats are played elsewhere from now on.
-    pub fn seat(&mut self, away: &[Seat], session: &Session<G>) -> Todos<G> {
+    pub fn set_away_seats(&mut self, away: &[Seat], session: &Session<G>) -> RoomEffects<G> {
         // Nobody is waited for at a seat that is played here.
         self.meetings.retain(|seat, _| away.contains(seat));
-        let effects = self.host.keep(away, session);
-        let mut todos = self.follow(effects);
+        let effects = self.host.retain_seats(away, session);
+        let mut todos = self.apply_effects(effects);
         todos.extend(self.hold(session));
         todos
     }
 
     /// Nobody acts before the seed of all is in force.
-    fn hold(&mut self, session: &Session<G>) -> Todos<G> {
-        let held = self.host.is_held(session);
+    fn hold(&mut self, session: &Session<G>) -> RoomEffects<G> {
+        let held = self.host.is_waiting_for_seed(session);
         if std::mem::replace(&mut self.view.held, held) == held {
             return Vec::new();
         }
-        vec![Todo::Do(Deed::Hold(held)), Todo::Redraw]
+        vec![
+            RoomEffect::Do(SessionCommand::Hold(held)),
+            RoomEffect::Redraw,
+        ]
     }
 
     /// Takes back only what all agree to.
-    pub fn wish(&mut self, deed: &Deed<G::Action>, session: &Session<G>) -> Todos<G> {
-        let (Deed::Undo(seat) | Deed::TakeBack(seat)) = deed else {
+    pub fn request(
+        &mut self,
+        deed: &SessionCommand<G::Action>,
+        session: &Session<G>,
+    ) -> RoomEffects<G> {
+        let (SessionCommand::Undo(seat) | SessionCommand::TakeBack(seat)) = deed else {
             return Vec::new();
         };
         if !self.view.is_live() {
-            return vec![Todo::Do(Deed::Guard(None)), Todo::Do(deed.clone())];
+            return vec![
+                RoomEffect::Do(SessionCommand::GuardUndo(None)),
+                RoomEffect::Do(deed.clone()),
+            ];
         }
-        let effects = self.host.ask(*seat, session);
+        let effects = self.host.request_undo(*seat, session);
         self.view.denied = false;
         self.view.asking |= !effects.is_empty();
-        self.follow(effects)
+        self.apply_effects(effects)
     }
 
-    pub fn changed(&mut self, session: &Session<G>) -> Todos<G> {
-        let effects = self.host.changed(session);
-        let mut todos = self.follow(effects);
+    pub fn on_session_changed(&mut self, session: &Session<G>) -> RoomEffects<G> {
+        let effects = self.host.on_changed(session);
+        let mut todos = self.apply_effects(effects);
         // A question about what is no more was not refused.
         self.view.denied = false;
         todos.extend(self.hold(session));
         todos
     }
 
-    pub fn answer(&mut self, yes: bool, session: &Session<G>) -> Todos<G> {
+    pub fn answer(&mut self, yes: bool, session: &Session<G>) -> RoomEffects<G> {
         self.view.asked = None;
         let effects = self.host.answer(yes, session);
-        self.follow(effects)
+        self.apply_effects(effects)
     }
 
     /// Asks once more for another deal.
-    pub fn propose(&mut self, session: &Session<G>) -> Todos<G> {
-        let effects = self.host.propose(session);
-        self.follow(effects)
+    pub fn propose(&mut self, session: &Session<G>) -> RoomEffects<G> {
+        let effects = self.host.propose_redeal_again(session);
+        self.apply_effects(effects)
     }
 
     /// Closes a question that nobody has answered.
-    fn expire(&mut self, number: u32) -> Todos<G> {
-        let effects = self.host.expire(number);
-        self.follow(effects)
+    fn expire(&mut self, number: u32) -> RoomEffects<G> {
+        let effects = self.host.expire_vote(number);
+        self.apply_effects(effects)
     }
 
     /// What is heard on a line.
-    fn heard(&mut self, peer: Peer, sound: Sound, session: &Session<G>) -> Todos<G> {
+    fn on_connection_event(
+        &mut self,
+        peer: Peer,
+        sound: ConnectionEvent,
+        session: &Session<G>,
+    ) -> RoomEffects<G> {
         match sound {
-            Sound::Open => {
-                let effects = self.host.connected(peer);
-                self.follow(effects)
+            ConnectionEvent::Open => {
+                let effects = self.host.on_connected(peer);
+                self.apply_effects(effects)
             }
-            Sound::Word(text) => {
+            ConnectionEvent::Message(text) => {
                 let effects = self.host.receive(peer, &text, session);
-                self.follow(effects)
+                self.apply_effects(effects)
             }
-            Sound::Stuck => {
+            ConnectionEvent::NoRoute => {
                 self.view.trouble = Some("direct-no-way");
-                vec![Todo::Redraw]
+                vec![RoomEffect::Redraw]
             }
-            Sound::Closed => {
-                let seated = self.host.places().iter();
+            ConnectionEvent::Closed => {
+                let seated = self.host.guest_seats().iter();
                 if !seated.map(|place| place.peer).any(|own| own == Some(peer)) {
                     self.view.trouble = Some("direct-no-way");
                 }
-                let effects = self.host.lost(peer);
+                let effects = self.host.on_disconnected(peer);
                 self.lines.remove(&peer);
-                self.follow(effects)
+                self.apply_effects(effects)
             }
         }
     }
 
     /// Does what can be done here; the rest is for the table.
-    fn follow(&mut self, effects: Vec<Effect<G::Action>>) -> Todos<G> {
+    fn apply_effects(&mut self, effects: Vec<HostEffect<G::Action>>) -> RoomEffects<G> {
         let mut todos = Vec::new();
         for effect in effects {
             match effect {
-                Effect::Send(peer, text) => {
+                HostEffect::Send(peer, text) => {
                     if let Some(line) = self.lines.get(&peer) {
                         // A line that takes nothing any more says so by closing.
-                        line.say(&text);
+                        line.send(&text);
                     }
                 }
-                Effect::Drop(peer) => {
+                HostEffect::Drop(peer) => {
                     self.lines.remove(&peer);
                 }
-                Effect::Act { at, seat, action } => {
-                    todos.push(Todo::Do(Deed::give(at, seat, &[action])));
+                HostEffect::Act { at, seat, action } => {
+                    todos.push(RoomEffect::Do(SessionCommand::give_line(
+                        at,
+                        seat,
+                        &[action],
+                    )));
                 }
-                Effect::TakeBack(_, seat) => todos.push(Todo::Do(Deed::Granted(seat))),
-                Effect::Asked(matter) => self.view.asked = Some(matter),
-                Effect::Voted(done) => {
+                HostEffect::TakeBack(_, seat) => {
+                    todos.push(RoomEffect::Do(SessionCommand::GrantedUndo(seat)))
+                }
+                HostEffect::VoteRequested(matter) => self.view.asked = Some(matter),
+                HostEffect::VoteClosed(done) => {
                     self.view.asked = None;
                     self.view.close(done);
                 }
-                Effect::Polled(number) => self.polled.emit(number),
-                Effect::Refused(_) => self.view.refused += 1,
-                Effect::Dismissed(reason) => {
-                    self.view.trouble = reason.phrase_of_host().or(self.view.trouble);
+                HostEffect::VoteStarted(number) => self.polled.emit(number),
+                HostEffect::Refused(_) => self.view.refused += 1,
+                HostEffect::Dismissed(reason) => {
+                    self.view.trouble = reason.host_phrase().or(self.view.trouble);
                 }
-                Effect::Begin(seed) => todos.push(Todo::Do(Deed::Deal(seed))),
-                Effect::Sworn(oath) => todos.push(Todo::Keep(Change::Oath(oath))),
-                Effect::Vowed(vow) => todos.push(Todo::Keep(Change::Vow(vow))),
-                Effect::Came(_) => self.view.trouble = None,
-                Effect::Left(_) => {}
+                HostEffect::Begin(seed) => todos.push(RoomEffect::Do(SessionCommand::Redeal(seed))),
+                HostEffect::SeedRevealed(oath) => {
+                    todos.push(RoomEffect::Keep(RecordChange::SeedCommitment(oath)))
+                }
+                HostEffect::SaveCommitment(vow) => {
+                    todos.push(RoomEffect::Keep(RecordChange::CommitmentRecord(vow)))
+                }
+                HostEffect::GuestJoined(_) => self.view.trouble = None,
+                HostEffect::GuestLeft(_) => {}
             }
         }
-        self.look();
-        todos.push(Todo::Redraw);
+        self.update_view();
+        todos.push(RoomEffect::Redraw);
         todos
     }
 
     /// What gives a seat to the one who comes.
     pub(super) fn token(&mut self, seat: Seat) -> Option<String> {
-        self.host.admit(seat, fresh_token)
+        self.host.offer_seat(seat, fresh_token)
     }
 
     /// A meeting is over. Who is connected already needs none.
-    pub(super) fn is_over(&mut self, seat: Seat) -> Todos<G> {
+    pub(super) fn close_meeting(&mut self, seat: Seat) -> RoomEffects<G> {
         self.meetings.remove(&seat);
         if !self.view.seats.contains(&(seat, true)) {
             self.view.trouble = Some("direct-no-meeting");
         }
-        vec![Todo::Redraw]
+        vec![RoomEffect::Redraw]
     }
 
     /// The line that an answer belongs to.
-    fn answered(&mut self, note: &Note) -> Option<&Line> {
+    fn connection_of_answer(&mut self, note: &SignalingMessage) -> Option<&PeerConnection> {
         let (_, peer) = self.invited.remove(&note.number)?;
         self.view.trouble = None;
         self.lines.get(&peer)
@@ -250,7 +278,7 @@ impl<G: Game + 'static> HostRoom<G> {
 
     /// A line waits for the answer to an invitation. What waited for an answer of the same seat
     /// does so no more: of several invitations the last one counts.
-    fn invited(&mut self, number: u32, seat: Seat, peer: Peer, line: Line) {
+    fn add_invitation(&mut self, number: u32, seat: Seat, peer: Peer, line: PeerConnection) {
         let (old, kept) = std::mem::take(&mut self.invited)
             .into_iter()
             .partition::<BTreeMap<_, _>, _>(|(_, (other, _))| *other == seat);
@@ -264,28 +292,28 @@ impl<G: Game + 'static> HostRoom<G> {
 }
 
 fn fresh_token() -> Option<String> {
-    let bytes = secret()?;
+    let bytes = random_secret()?;
     let some = bytes.iter().take(8);
     Some(some.map(|byte| format!("{byte:02x}")).collect())
 }
 
-impl<G: Game + 'static> Room<G> {
+impl<G: Game + 'static> DirectRoom<G> {
     /// From now on questions that nobody answers are closed after a while.
-    pub(super) fn close_questions(self: &Rc<Self>) {
+    pub(super) fn expire_questions(self: &Rc<Self>) {
         let room = Rc::downgrade(self);
         let polled = Callback::from(move |number: u32| {
             let room = room.clone();
             after(PATIENCE, move || {
                 let Some(room) = room.upgrade() else { return };
                 let todos = room.with_host(|host| host.expire(number));
-                room.carry_out(todos.unwrap_or_default());
+                room.apply_effects(todos.unwrap_or_default());
             });
         });
         self.with_host(|host| host.polled = polled);
     }
 
     /// What a line of the host hears, whether somebody sits at the table or not.
-    fn hears(room: &Weak<Self>, peer: Peer, sound: Sound) {
+    fn on_host_connection_event(room: &Weak<Self>, peer: Peer, sound: ConnectionEvent) {
         let Some(room) = room.upgrade() else { return };
         let session = room
             .table
@@ -293,46 +321,48 @@ impl<G: Game + 'static> Room<G> {
             .as_ref()
             .map(|table| table.session.clone());
         let todos = match (&mut *room.side.borrow_mut(), session) {
-            (Side::Host(host), Some(session)) => host.heard(peer, sound, &session),
-            (Side::Host(host), None) => {
+            (RoomSide::Host(host), Some(session)) => {
+                host.on_connection_event(peer, sound, &session)
+            }
+            (RoomSide::Host(host), None) => {
                 if !host.waiting.push(peer, sound) {
                     host.lines.remove(&peer);
                 }
                 Vec::new()
             }
-            (Side::Guest(_), _) => Vec::new(),
+            (RoomSide::Guest(_), _) => Vec::new(),
         };
-        room.carry_out(todos);
+        room.apply_effects(todos);
     }
 
     /// Makes an invitation to a seat.
     ///
     /// # Errors
     /// Why there is none.
-    pub async fn invite(self: Rc<Self>, seat: Seat) -> Result<String, Trouble> {
+    pub async fn invite(self: Rc<Self>, seat: Seat) -> Result<String, ConnectErrorKey> {
         let (peer, token) = {
             let side = &mut *self.side.borrow_mut();
-            let Side::Host(host) = side else {
+            let RoomSide::Host(host) = side else {
                 return Err("direct-no-line");
             };
             host.peers += 1;
-            (Peer(host.peers), host.token(seat).ok_or(NO_CHANCE)?)
+            (Peer(host.peers), host.token(seat).ok_or(NO_RANDOMNESS)?)
         };
         let room = Rc::downgrade(&self);
-        let ear = Rc::new(move |sound| Self::hears(&room, peer, sound));
-        let offered = Line::offer(&stun(), ear).await;
+        let ear = Rc::new(move |sound| Self::on_host_connection_event(&room, peer, sound));
+        let offered = PeerConnection::offer(&stun_servers(), ear).await;
         let (line, sketch) = offered.map_err(|_| "direct-no-line")?;
         let number = random();
-        let note = Note {
-            purpose: Purpose::Invite,
+        let note = SignalingMessage {
+            purpose: SignalingKind::Invite,
             game: G::NAME.to_owned(),
             number,
             seat,
             token,
             sketch,
         };
-        if let Side::Host(host) = &mut *self.side.borrow_mut() {
-            host.invited(number, seat, peer, line);
+        if let RoomSide::Host(host) = &mut *self.side.borrow_mut() {
+            host.add_invitation(number, seat, peer, line);
         }
         note.write().ok_or("direct-no-line")
     }
@@ -341,14 +371,16 @@ impl<G: Game + 'static> Room<G> {
     ///
     /// # Errors
     /// Why it is none of ours.
-    pub async fn take_answer(self: Rc<Self>, text: &str) -> Result<(), Trouble> {
-        let note = Note::read(text).map_err(refusal)?;
-        if note.purpose != Purpose::Answer {
+    pub async fn take_answer(self: Rc<Self>, text: &str) -> Result<(), ConnectErrorKey> {
+        let note = SignalingMessage::read(text).map_err(parse_error_key)?;
+        if note.purpose != SignalingKind::Answer {
             return Err("direct-no-answer");
         }
         let taken = match &mut *self.side.borrow_mut() {
-            Side::Host(host) => host.answered(&note).map(|line| line.accept(&note.sketch)),
-            Side::Guest(_) => None,
+            RoomSide::Host(host) => host
+                .connection_of_answer(&note)
+                .map(|line| line.accept(&note.sketch)),
+            RoomSide::Guest(_) => None,
         };
         let taken = taken.ok_or("direct-not-ours")?;
         taken.await.map_err(|_| "direct-no-line")

@@ -4,12 +4,12 @@ use super::qr::Qr;
 use super::room::RoomHandle;
 use derive_where::derive_where;
 use engine::game::{Game, Seat};
-use net::meeting::place;
-use ui::address::address;
-use ui::console::{Dialog, shut, unless};
+use net::signaling::server_name;
+use ui::address::page_address;
 use ui::event::target;
 use ui::l10n::use_phrases;
 use ui::link_field::LinkField;
+use ui::panels::{Dialog, aria_disabled, unless_disabled};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -32,7 +32,7 @@ pub struct InviteProps<G: Game + 'static> {
 
 /// How far it is.
 #[derive(Clone, PartialEq)]
-enum Step {
+enum InviteStep {
     Asking,
     Making,
     /// By hand, with this code.
@@ -44,7 +44,7 @@ enum Step {
 
 /// How the two browsers find each other.
 #[derive(Clone, Copy, PartialEq)]
-enum Way {
+enum ConnectionMethod {
     ByHand,
     Meeting,
 }
@@ -53,7 +53,7 @@ enum Way {
 #[component]
 pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
     let phrases = use_phrases();
-    let step = use_state(|| Step::Asking);
+    let step = use_state(|| InviteStep::Asking);
     let trouble = use_state_eq(|| None::<&'static str>);
     let typed = use_state_eq(String::new);
     let InviteProps {
@@ -63,7 +63,7 @@ pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
         came,
         on_close,
     } = props;
-    let agree = |way: Way| {
+    let agree = |way: ConnectionMethod| {
         let (room, seat) = (room.clone(), *seat);
         let (step, trouble) = (step.setter(), trouble.setter());
         Callback::from(move |_: MouseEvent| {
@@ -73,17 +73,17 @@ pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
                 Err(why) => return trouble.set(Some(why)),
             };
             trouble.set(None);
-            step.set(Step::Making);
+            step.set(InviteStep::Making);
             spawn_local(async move {
                 let made = match way {
-                    Way::ByHand => room.invite(seat).await.map(Step::Invited),
-                    Way::Meeting => room.meet(seat).await.map(Step::Met),
+                    ConnectionMethod::ByHand => room.invite(seat).await.map(InviteStep::Invited),
+                    ConnectionMethod::Meeting => room.meet(seat).await.map(InviteStep::Met),
                 };
                 match made {
                     Ok(next) => step.set(next),
                     Err(why) => {
                         trouble.set(Some(why));
-                        step.set(Step::Asking);
+                        step.set(InviteStep::Asking);
                     }
                 }
             });
@@ -106,58 +106,58 @@ pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
             trouble.set(None);
             spawn_local(async move {
                 match room.take_answer(&typed).await {
-                    Ok(()) => step.set(Step::Joining),
+                    Ok(()) => step.set(InviteStep::Joining),
                     Err(why) => trouble.set(Some(why)),
                 }
             });
         })
     };
     let stuck = room.view.as_ref().and_then(|view| view.trouble);
-    let stuck = stuck.filter(|_| matches!(*step, Step::Joining | Step::Met(_)));
+    let stuck = stuck.filter(|_| matches!(*step, InviteStep::Joining | InviteStep::Met(_)));
     let title = phrases.say("direct-invite", &[("who", name.as_str().into())]);
     let body = match &*step {
         _ if *came => {
             html! { <p role="status">{ phrases.say("direct-here", &[("who", name.as_str().into())]) }</p> }
         }
-        Step::Joining if stuck.is_none() => html! {
+        InviteStep::Joining if stuck.is_none() => html! {
             <p class="loading" role="status"><span class="spinner" />{ phrases.text("direct-joining") }</p>
         },
-        Step::Asking | Step::Making | Step::Joining => {
-            let closed = *step == Step::Making;
-            let button = |way: Way, class: &'static str, phrase: &str| {
-                let onclick = unless(closed, agree(way));
-                html! { <button type="button" {class} {onclick} aria-disabled={shut(closed)}>{ phrases.text(phrase) }</button> }
+        InviteStep::Asking | InviteStep::Making | InviteStep::Joining => {
+            let closed = *step == InviteStep::Making;
+            let button = |way: ConnectionMethod, class: &'static str, phrase: &str| {
+                let onclick = unless_disabled(closed, agree(way));
+                html! { <button type="button" {class} {onclick} aria-disabled={aria_disabled(closed)}>{ phrases.text(phrase) }</button> }
             };
-            match place() {
+            match server_name() {
                 Some(place) => html! { <>
                     <p>{ phrases.say("direct-consent-meeting", &[("where", place.into())]) }</p>
                     <div class="buttons">
-                        { button(Way::Meeting, "button primary", "direct-agree") }
-                        { button(Way::ByHand, "button", "direct-by-hand") }
+                        { button(ConnectionMethod::Meeting, "button primary", "direct-agree") }
+                        { button(ConnectionMethod::ByHand, "button", "direct-by-hand") }
                     </div>
                 </> },
                 None => html! { <>
                     <p>{ phrases.text("direct-consent") }</p>
-                    <div class="buttons">{ button(Way::ByHand, "button primary", "direct-agree") }</div>
+                    <div class="buttons">{ button(ConnectionMethod::ByHand, "button primary", "direct-agree") }</div>
                 </> },
             }
         }
-        Step::Met(code) => {
+        InviteStep::Met(code) => {
             let hash = format!("#/join/{code}");
             html! { <>
                 <p>{ phrases.say("direct-hand-on-meeting", &[("who", name.as_str().into())]) }</p>
                 <div class="direct-note">
-                    <Qr text={address(&hash)} label={phrases.text("direct-picture")} />
+                    <Qr text={page_address(&hash)} label={phrases.text("direct-picture")} />
                     <LinkField title={title.clone()} {hash} />
                 </div>
             </> }
         }
-        Step::Invited(code) => {
+        InviteStep::Invited(code) => {
             let hash = format!("#/join/{code}");
             html! { <>
                 <p>{ phrases.say("direct-hand-on", &[("who", name.as_str().into())]) }</p>
                 <div class="direct-note">
-                    <Qr text={address(&hash)} label={phrases.text("direct-picture")} />
+                    <Qr text={page_address(&hash)} label={phrases.text("direct-picture")} />
                     <LinkField title={title.clone()} {hash} />
                 </div>
                 <label class="field">
@@ -165,7 +165,7 @@ pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
                     <textarea rows="3" value={(*typed).clone()} {oninput} />
                 </label>
                 <div class="buttons">
-                    <button type="button" class="button primary" onclick={unless(typed.trim().is_empty(), take)} aria-disabled={shut(typed.trim().is_empty())}>{ phrases.text("direct-connect") }</button>
+                    <button type="button" class="button primary" onclick={unless_disabled(typed.trim().is_empty(), take)} aria-disabled={aria_disabled(typed.trim().is_empty())}>{ phrases.text("direct-connect") }</button>
                 </div>
             </> }
         }

@@ -1,25 +1,25 @@
 //! The page that an invitation leads to: what it is, agreeing, the answer, and then the table.
 
 use super::guest::GuestRoom;
-use super::meet::JoinMeeting;
-use super::note::{Meet, Note, Purpose, refusal};
+use super::meeting::JoinMeeting;
 use super::qr::Qr;
 use super::registry;
-use super::room::{Room, Side, vow_or_new};
-use crate::games::{House, record_of};
-use crate::share::seated;
-use engine::game::{Game, Seat, Seats};
-use engine::save::{Saved, encode};
+use super::room::{DirectRoom, RoomSide, commitment_or_new};
+use super::signaling::{MeetingInvite, SignalingKind, SignalingMessage, parse_error_key};
+use crate::games::{GameScreens, record_of};
+use crate::share::players_for;
+use engine::game::{Game, Seat, SeatSet};
+use engine::save::{SaveFile, encode};
 use engine::session::Session;
-use net::line::{Line, stun};
+use net::peer_connection::{PeerConnection, stun_servers};
 use std::rc::Rc;
-use store::pack::stocks;
-use store::{Direct, SaveRecord, Shelf, Sitter, use_with_shelf};
-use ui::address::address;
-use ui::clock::{NO_CHANCE, now};
-use ui::console::{shut, unless};
+use store::pack::current_content;
+use store::{PlayerKind, RemoteRecord, SaveRecord, StoreHandle, use_with_store};
+use ui::address::page_address;
+use ui::clock::{NO_RANDOMNESS, now};
 use ui::l10n::use_phrases;
 use ui::link_field::LinkField;
+use ui::panels::{aria_disabled, unless_disabled};
 use ui::route::{Link, Route};
 use ui::title::use_title;
 use wasm_bindgen_futures::spawn_local;
@@ -34,7 +34,7 @@ pub struct JoinProps {
 
 /// How far it is.
 #[derive(Clone, PartialEq)]
-enum Step {
+enum JoinStep {
     Asking,
     Answering,
     Answered(String),
@@ -45,9 +45,9 @@ enum Step {
 #[component]
 pub fn Join<G>(props: &JoinProps) -> Html
 where
-    G: House,
+    G: GameScreens,
 {
-    match Meet::read(&props.code) {
+    match MeetingInvite::read(&props.code) {
         Some(meet) => html! { <JoinMeeting<G> {meet} /> },
         None => html! { <JoinByHand<G> code={props.code.clone()} /> },
     }
@@ -57,71 +57,71 @@ where
 #[component]
 fn JoinByHand<G>(props: &JoinProps) -> Html
 where
-    G: House,
+    G: GameScreens,
 {
     let phrases = use_phrases();
     use_title(phrases.text("join"));
-    let note = use_memo(props.code.clone(), |code| Note::read(code));
-    let step = use_state(|| Step::Asking);
+    let note = use_memo(props.code.clone(), |code| SignalingMessage::read(code));
+    let step = use_state(|| JoinStep::Asking);
     let trouble = use_state_eq(|| None::<&'static str>);
     // Who leaves the page before the host has come closes the line.
-    let held = use_mut_ref(|| None::<Rc<Room<G::Game>>>);
+    let held = use_mut_ref(|| None::<Rc<DirectRoom<G::Game>>>);
     let invited = note
         .as_ref()
         .as_ref()
         .ok()
-        .filter(|note| note.purpose == Purpose::Invite && note.game == <G::Game>::NAME);
+        .filter(|note| note.purpose == SignalingKind::Invite && note.game == <G::Game>::NAME);
     let agree = {
         let (note, step) = (invited.cloned(), step.setter());
         let (held, trouble) = (held, trouble.setter());
-        Callback::from(move |(_, shelf): (MouseEvent, Shelf)| {
+        Callback::from(move |(_, shelf): (MouseEvent, StoreHandle)| {
             let Some(note) = note.clone() else {
                 return;
             };
-            step.set(Step::Answering);
+            step.set(JoinStep::Answering);
             let (step, held, trouble) = (step.clone(), held.clone(), trouble.clone());
             spawn_local(async move {
                 let answered = answer::<G>(note, shelf, trouble).await;
                 step.set(match answered {
                     Ok((room, code)) => {
                         *held.borrow_mut() = Some(room);
-                        Step::Answered(code)
+                        JoinStep::Answered(code)
                     }
-                    Err(why) => Step::Failed(why),
+                    Err(why) => JoinStep::Failed(why),
                 });
             });
         })
     };
-    let agree = use_with_shelf(agree);
+    let agree = use_with_store(agree);
     let bad = match (&*note, invited) {
-        (Err(error), _) => Some(refusal(*error)),
+        (Err(error), _) => Some(parse_error_key(*error)),
         (Ok(_), None) => Some("direct-no-invitation"),
         (Ok(_), Some(_)) => match &*step {
-            Step::Failed(why) => Some(*why),
-            Step::Asking | Step::Answering | Step::Answered(_) => None,
+            JoinStep::Failed(why) => Some(*why),
+            JoinStep::Asking | JoinStep::Answering | JoinStep::Answered(_) => None,
         },
     };
     let body = match (&*step, bad) {
-        (Step::Failed(_), None) => Html::default(),
+        (JoinStep::Failed(_), None) => Html::default(),
         (_, Some(why)) => html! { <>
             <p class="notice alert" role="alert">{ phrases.text(why) }</p>
             <div class="buttons"><Link to={Route::Home} class="button primary large">{ phrases.text("go-home") }</Link></div>
         </> },
-        (Step::Asking | Step::Answering, None) => html! { <>
+        (JoinStep::Asking | JoinStep::Answering, None) => html! { <>
             <p>{ phrases.text("direct-consent") }</p>
-            if <G::Game>::SECRETS {
+            if <G::Game>::HAS_SECRETS {
                 <p>{ phrases.text("direct-host-knows") }</p>
             }
             <div class="buttons">
-                <button type="button" class="button primary large" onclick={unless(*step == Step::Answering, agree)} aria-disabled={shut(*step == Step::Answering)}>{ phrases.text("join-agree") }</button>
+                <button type="button" class="button primary large" onclick={unless_disabled(*step == JoinStep::Answering, agree)} aria-disabled={aria_disabled(*step == JoinStep::Answering)}>{ phrases.text("join-agree") }</button>
             </div>
         </> },
-        (Step::Answered(code), None) => {
+        (JoinStep::Answered(code), None) => {
             let hash = format!("#/answer/{code}");
             html! { <>
                 <p>{ phrases.text("join-send-back") }</p>
                 <div class="direct-note">
-                    <Qr text={address(&hash)} label={phrases.text("direct-picture")} />
+                    <Qr text={page_address(&hash)} label={phrases.text("direct-picture")} />
                     <LinkField title={phrases.text("join-answer")} {hash} />
                 </div>
                 if let Some(why) = *trouble {
@@ -146,25 +146,25 @@ where
 /// Answers an invitation, and goes to the table as soon as the host has told the match. What goes
 /// wrong until then is told.
 pub(super) async fn answer<G>(
-    note: Note,
-    shelf: Shelf,
+    note: SignalingMessage,
+    shelf: StoreHandle,
     trouble: UseStateSetter<Option<&'static str>>,
-) -> Result<(Rc<Room<G::Game>>, String), &'static str>
+) -> Result<(Rc<DirectRoom<G::Game>>, String), &'static str>
 where
-    G: House,
+    G: GameScreens,
 {
-    let vow = vow_or_new(&sat_before(&note, &shelf).await);
-    let vow = vow.ok_or(NO_CHANCE)?;
-    let guest = GuestRoom::new(note.token.clone(), vow, stocks().of::<G::Game>());
-    let room = Room::<G::Game>::new(Side::Guest(guest));
-    room.open_when_kept();
+    let vow = commitment_or_new(&previous_direct(&note, &shelf).await);
+    let vow = vow.ok_or(NO_RANDOMNESS)?;
+    let guest = GuestRoom::new(note.token.clone(), vow, current_content().get::<G::Game>());
+    let room = DirectRoom::<G::Game>::new(RoomSide::Guest(guest));
+    room.reveal_when_saved();
     let ear = {
         let room = Rc::downgrade(&room);
-        Rc::new(move |sound| Room::<G::Game>::guest_hears(&room, sound))
+        Rc::new(move |sound| DirectRoom::<G::Game>::on_guest_connection_event(&room, sound))
     };
-    let line = Line::answer(&stun(), &note.sketch, ear).await;
+    let line = PeerConnection::answer(&stun_servers(), &note.sketch, ear).await;
     let (line, sketch) = line.map_err(|_| "direct-no-line")?;
-    if let Side::Guest(guest) = &mut *room.side.borrow_mut() {
+    if let RoomSide::Guest(guest) = &mut *room.side.borrow_mut() {
         guest.connect(line);
     }
     let watch = {
@@ -173,20 +173,20 @@ where
             let Some(room) = room.upgrade() else { return };
             trouble.set(room.view().trouble);
             let told = match &*room.side.borrow() {
-                Side::Guest(guest) => guest.match_told(),
-                Side::Host(_) => None,
+                RoomSide::Guest(guest) => guest.seated_session(),
+                RoomSide::Host(_) => None,
             };
             if let Some((token, session)) = told
                 && !gone.replace(true)
             {
                 let shelf = shelf.clone();
-                spawn_local(async move { arrive::<G>(room, shelf, token, &session).await });
+                spawn_local(async move { open_table::<G>(room, shelf, token, &session).await });
             }
         })
     };
     *room.watch.borrow_mut() = watch;
-    let note = Note {
-        purpose: Purpose::Answer,
+    let note = SignalingMessage {
+        purpose: SignalingKind::Answer,
         sketch,
         ..note
     };
@@ -195,11 +195,11 @@ where
 }
 
 /// What is kept of the match that an invitation belongs to, if its seat was ours before.
-async fn sat_before(note: &Note, shelf: &Shelf) -> Direct {
+async fn previous_direct(note: &SignalingMessage, shelf: &StoreHandle) -> RemoteRecord {
     let saves = shelf.store.list().await.unwrap_or_default();
     let token = (note.seat, note.token.clone());
     // A host in this very browser keeps the token, too, and a secret of its own.
-    let here = |save: &SaveRecord| save.sitters.get(note.seat.index()) == Some(&Sitter::Human);
+    let here = |save: &SaveRecord| save.sitters.get(note.seat.index()) == Some(&PlayerKind::Human);
     let mut kept = saves
         .into_iter()
         .filter(|save| save.game == note.game && here(save));
@@ -208,29 +208,29 @@ async fn sat_before(note: &Note, shelf: &Shelf) -> Direct {
 }
 
 /// Puts the match on the shelf, where it is not there already, and goes to its table.
-async fn arrive<G>(
-    room: Rc<Room<G::Game>>,
-    shelf: Shelf,
+async fn open_table<G>(
+    room: Rc<DirectRoom<G::Game>>,
+    shelf: StoreHandle,
     token: (Seat, String),
     session: &Session<G::Game>,
 ) where
-    G: House,
+    G: GameScreens,
 {
     let text = encode(session);
-    let origin = |text: &str| Saved::read(text).map(|saved| saved.origin()).ok();
+    let origin = |text: &str| SaveFile::read(text).map(|saved| saved.origin()).ok();
     let saves = shelf.store.list().await.unwrap_or_default();
-    let sitters = seated(session.game().seats(), Seats::only(token.0));
+    let sitters = players_for(session.game().seats(), SeatSet::only(token.0));
     // What is known in part has no origin of its own; its seat has a token that no other match has.
     let sat = |save: &SaveRecord| {
         let direct = save.direct.as_ref();
         direct.is_some_and(|direct| direct.tokens.contains(&token))
     };
     let known = saves.into_iter().find(|save| {
-        let same = || !session.is_hearsay() && origin(&save.text) == origin(&text);
+        let same = || !session.is_partial() && origin(&save.text) == origin(&text);
         save.game == <G::Game>::NAME && save.sitters == sitters && (sat(save) || same())
     });
     let record = known.unwrap_or_else(|| {
-        let title = G::facts(session, &ui::l10n::Phrases::shown()).board;
+        let title = G::match_summary(session, &ui::l10n::Phrases::current()).board;
         SaveRecord {
             text,
             ..record_of::<G>(session, title, sitters)
@@ -239,8 +239,8 @@ async fn arrive<G>(
     let id = record.id.clone();
     // The room knows how the match stands and tells the table; the save only has to be there, with what proves it.
     let direct = match &*room.side.borrow() {
-        Side::Guest(guest) => Some(guest.direct()),
-        Side::Host(_) => record.direct.clone(),
+        RoomSide::Guest(guest) => Some(guest.direct()),
+        RoomSide::Host(_) => record.direct.clone(),
     };
     let record = SaveRecord {
         updated: now(),
@@ -248,7 +248,7 @@ async fn arrive<G>(
         ..record
     };
     *room.watch.borrow_mut() = Callback::noop();
-    registry::keep(&id, room);
+    registry::insert(&id, room);
     let done = Callback::from(move |_| Route::Table { id: id.clone() }.go());
     shelf.put(record, done);
 }

@@ -4,29 +4,29 @@
 //!
 //! Nobody is contacted before a person has agreed to it on this page.
 
-mod answer;
-mod ask;
 mod bar;
-mod deals;
 mod guest;
 mod host;
+mod inbox;
+mod invitation_page;
 mod invite;
-mod invited;
 mod join;
-mod meet;
-mod note;
+mod meeting;
 mod qr;
+mod question;
+mod redeal_notice;
 mod registry;
 mod room;
-mod view;
+mod room_view;
+mod signaling;
 
-pub use answer::AnswerPage;
-pub use ask::DirectAsk;
-pub use bar::{Connect, DirectBar, came};
-pub use deals::dealt_again;
+pub use bar::{Connect, DirectBar, is_connected};
+pub use inbox::AnswerPage;
+pub use invitation_page::{Guest, InvitationPage, InvitationPageProps};
 pub use invite::Invite;
-pub use invited::{Guest, InvitedPage, InvitedProps};
 pub use join::Join;
-pub use note::game_of;
+pub use question::DirectQuestion;
+pub use redeal_notice::redeal_notice;
 pub use room::{RoomHandle, use_room};
-pub use view::RoomView;
+pub use room_view::RoomView;
+pub use signaling::game_of;

@@ -1,7 +1,7 @@
 //! The rooms of this page by the id of their save: a room outlives the table's page, so that whoever
 //! reads the rules for a moment stays connected.
 
-use super::room::Room;
+use super::room::DirectRoom;
 use engine::game::Game;
 use std::any::Any;
 use std::cell::RefCell;
@@ -13,13 +13,13 @@ thread_local! {
 }
 
 /// The room of a save, if there is one of that game.
-pub fn room<G: Game + 'static>(id: &str) -> Option<Rc<Room<G>>> {
+pub fn get<G: Game + 'static>(id: &str) -> Option<Rc<DirectRoom<G>>> {
     let found = ROOMS.with_borrow(|rooms| rooms.get(id).cloned());
-    found?.downcast::<Room<G>>().ok()
+    found?.downcast::<DirectRoom<G>>().ok()
 }
 
 /// Keeps a room; one of the same save is left.
-pub fn keep<G: Game + 'static>(id: &str, room: Rc<Room<G>>) {
+pub fn insert<G: Game + 'static>(id: &str, room: Rc<DirectRoom<G>>) {
     let before = ROOMS.with_borrow_mut(|rooms| rooms.insert(id.to_owned(), room));
     drop(before);
 }

@@ -1,63 +1,63 @@
 //! A room: one side of a match that is played over lines, and the table in this page that it belongs
 //! to.
 
-use super::answer::Letterbox;
 use super::guest::GuestRoom;
-use super::host::{HostRoom, Trouble};
+use super::host::{ConnectErrorKey, HostRoom};
+use super::inbox::Inbox;
 use super::registry;
-use super::view::{Role, RoomView};
-use crate::desk::{Deed, Desk, Outlet};
-use crate::sitting::Change;
-use crate::tabs::Tab;
+use super::room_view::{Role, RoomView};
+use crate::record_handle::RecordChange;
+use crate::session_store::{CommandSink, SessionCommand, SessionStore};
+use crate::tabs::TabRole;
 use engine::game::{Game, Seat};
-use engine::session::{Position, Session};
-use protocol::{Part, Vow};
+use engine::session::{PositionId, Session};
+use protocol::{Bytes32, CommitmentRecord};
 use std::cell::RefCell;
 use std::rc::Rc;
-use store::{Direct, SaveRecord, Sitter};
-use ui::clock::{NO_CHANCE, secret};
-use ui::device::mark_online;
+use store::{PlayerKind, RemoteRecord, SaveRecord};
+use ui::clock::{NO_RANDOMNESS, random_secret};
+use ui::device::mark_online_match;
 use yew::prelude::*;
 
 /// What is to be done at the table, once nothing of the room is in hand any more.
-pub enum Todo<A> {
+pub enum RoomEffect<A> {
     /// A deed.
-    Do(Deed<A>),
+    Do(SessionCommand<A>),
     /// Something is kept with the match.
-    Keep(Change),
+    Keep(RecordChange),
     /// What is shown has changed.
     Redraw,
 }
 
-pub type Todos<G> = Vec<Todo<<G as engine::game::Game>::Action>>;
+pub type RoomEffects<G> = Vec<RoomEffect<<G as engine::game::Game>::Action>>;
 
 /// The table in this page.
-pub struct Table<G: Game + 'static> {
+pub struct AttachedTable<G: Game + 'static> {
     pub session: Rc<Session<G>>,
-    pub deeds: UseReducerDispatcher<Desk<G>>,
-    pub keep: Callback<Change>,
+    pub deeds: UseReducerDispatcher<SessionStore<G>>,
+    pub keep: Callback<RecordChange>,
     pub redraw: Callback<()>,
 }
 
 /// One of the two sides.
-pub enum Side<G: Game + 'static> {
+pub enum RoomSide<G: Game + 'static> {
     Host(HostRoom<G>),
     Guest(GuestRoom<G>),
 }
 
 /// A room.
-pub struct Room<G: Game + 'static> {
-    pub(super) side: RefCell<Side<G>>,
-    pub(super) table: RefCell<Option<Table<G>>>,
+pub struct DirectRoom<G: Game + 'static> {
+    pub(super) side: RefCell<RoomSide<G>>,
+    pub(super) table: RefCell<Option<AttachedTable<G>>>,
     /// Told when what is shown has changed while there is no table.
     pub(super) watch: RefCell<Callback<()>>,
     /// Where answers come that are opened in other tabs.
-    letterbox: RefCell<Option<Letterbox>>,
+    letterbox: RefCell<Option<Inbox>>,
 }
 
-impl<G: Game + 'static> Room<G> {
+impl<G: Game + 'static> DirectRoom<G> {
     /// A room without a table.
-    pub fn new(side: Side<G>) -> Rc<Self> {
+    pub fn new(side: RoomSide<G>) -> Rc<Self> {
         Rc::new(Self {
             side: RefCell::new(side),
             table: RefCell::new(None),
@@ -69,23 +69,23 @@ impl<G: Game + 'static> Room<G> {
     /// How it stands.
     pub fn view(&self) -> RoomView {
         match &*self.side.borrow() {
-            Side::Host(host) => host.view(),
-            Side::Guest(guest) => guest.view(),
+            RoomSide::Host(host) => host.view(),
+            RoomSide::Guest(guest) => guest.view(),
         }
     }
 
     /// Does what is to be done. Deeds may come back into the room, so nothing of it is in hand.
-    pub(super) fn carry_out(&self, todos: Todos<G>) {
+    pub(super) fn apply_effects(&self, todos: RoomEffects<G>) {
         for todo in todos {
             let hands = self.table.borrow().as_ref().map(|table| {
                 let (deeds, keep) = (table.deeds.clone(), table.keep.clone());
                 (deeds, keep, table.redraw.clone())
             });
             match (todo, hands) {
-                (Todo::Do(deed), Some((deeds, _, _))) => deeds.dispatch(deed),
-                (Todo::Keep(change), Some((_, keep, _))) => keep.emit(change),
-                (Todo::Redraw, Some((_, _, redraw))) => redraw.emit(()),
-                (Todo::Do(_) | Todo::Keep(_) | Todo::Redraw, None) => {
+                (RoomEffect::Do(deed), Some((deeds, _, _))) => deeds.dispatch(deed),
+                (RoomEffect::Keep(change), Some((_, keep, _))) => keep.emit(change),
+                (RoomEffect::Redraw, Some((_, _, redraw))) => redraw.emit(()),
+                (RoomEffect::Do(_) | RoomEffect::Keep(_) | RoomEffect::Redraw, None) => {
                     let watch = self.watch.borrow().clone();
                     watch.emit(());
                 }
@@ -94,32 +94,32 @@ impl<G: Game + 'static> Room<G> {
     }
 
     /// The table is there: from now on it is played through this room.
-    fn sit_down(self: &Rc<Self>, table: Table<G>) {
+    fn attach_table(self: &Rc<Self>, table: AttachedTable<G>) {
         let session = table.session.clone();
         let deeds = table.deeds.clone();
         *self.table.borrow_mut() = Some(table);
         let outlet = {
             let room = Rc::downgrade(self);
-            Outlet(Rc::new(move |at, deed| {
+            CommandSink(Rc::new(move |at, deed| {
                 if let Some(room) = room.upgrade() {
-                    room.wish(at, deed);
+                    room.request(at, deed);
                 }
             }))
         };
         let role = self.view().role;
         deeds.dispatch(match role {
-            Role::Host => Deed::Guard(Some(outlet)),
-            Role::Guest => Deed::Follow(Some(outlet)),
+            Role::Host => SessionCommand::GuardUndo(Some(outlet)),
+            Role::Guest => SessionCommand::Follow(Some(outlet)),
         });
         let todos = match &mut *self.side.borrow_mut() {
-            Side::Host(host) => host.sit_down(&session),
-            Side::Guest(guest) => guest.sit_down(),
+            RoomSide::Host(host) => host.attach_table(&session),
+            RoomSide::Guest(guest) => guest.attach_table(),
         };
-        self.carry_out(todos);
+        self.apply_effects(todos);
     }
 
     /// The table is left. Another one may have sat down before this one was told that it goes.
-    fn stand_up(&self, deeds: &UseReducerDispatcher<Desk<G>>) {
+    fn detach_table(&self, deeds: &UseReducerDispatcher<SessionStore<G>>) {
         let mut table = self.table.borrow_mut();
         let own = table.take_if(|table| table.deeds == *deeds);
         drop(table);
@@ -133,62 +133,63 @@ impl<G: Game + 'static> Room<G> {
     }
 
     /// Only these seats are played elsewhere from now on.
-    fn seat(&self, away: &[Seat]) {
+    fn set_away_seats(&self, away: &[Seat]) {
         let session = self.session();
         let todos = match (&mut *self.side.borrow_mut(), session) {
-            (Side::Host(host), Some(session)) => host.seat(away, &session),
-            (Side::Host(_) | Side::Guest(_), _) => Vec::new(),
+            (RoomSide::Host(host), Some(session)) => host.set_away_seats(away, &session),
+            (RoomSide::Host(_) | RoomSide::Guest(_), _) => Vec::new(),
         };
-        self.carry_out(todos);
+        self.apply_effects(todos);
     }
 
     /// Somebody at the table wants something that is not decided here alone.
-    fn wish(self: &Rc<Self>, at: Position, deed: Deed<G::Action>) {
+    fn request(self: &Rc<Self>, at: PositionId, deed: SessionCommand<G::Action>) {
         let Some(session) = self.session() else {
             return;
         };
         let todos = match &mut *self.side.borrow_mut() {
-            Side::Host(host) => host.wish(&deed, &session),
-            Side::Guest(guest) => guest.wish(at, &deed),
+            RoomSide::Host(host) => host.request(&deed, &session),
+            RoomSide::Guest(guest) => guest.request(at, &deed),
         };
-        let sent = !todos.is_empty() && matches!(deed, Deed::Act(..) | Deed::Give(..));
-        self.carry_out(todos);
+        let sent =
+            !todos.is_empty() && matches!(deed, SessionCommand::Act(..) | SessionCommand::Give(..));
+        self.apply_effects(todos);
         if sent {
-            self.expect();
+            self.expect_host_reply();
         }
     }
 
     /// The match has changed.
-    fn changed(&self, session: &Rc<Session<G>>) {
+    fn on_session_changed(&self, session: &Rc<Session<G>>) {
         if let Some(table) = &mut *self.table.borrow_mut() {
             table.session = session.clone();
         }
         let todos = match &mut *self.side.borrow_mut() {
-            Side::Host(host) => host.changed(session),
-            Side::Guest(_) => Vec::new(),
+            RoomSide::Host(host) => host.on_session_changed(session),
+            RoomSide::Guest(_) => Vec::new(),
         };
-        self.carry_out(todos);
+        self.apply_effects(todos);
     }
 
     /// Asks once more for another deal.
     fn propose(&self) {
         let session = self.session();
         let todos = match (&mut *self.side.borrow_mut(), session) {
-            (Side::Host(host), Some(session)) => host.propose(&session),
-            (Side::Host(_) | Side::Guest(_), _) => Vec::new(),
+            (RoomSide::Host(host), Some(session)) => host.propose(&session),
+            (RoomSide::Host(_) | RoomSide::Guest(_), _) => Vec::new(),
         };
-        self.carry_out(todos);
+        self.apply_effects(todos);
     }
 
     /// Our answer to somebody who asks to take back.
     fn answer(&self, yes: bool) {
         let session = self.session();
         let todos = match (&mut *self.side.borrow_mut(), session) {
-            (Side::Host(host), Some(session)) => host.answer(yes, &session),
-            (Side::Host(_), None) => Vec::new(),
-            (Side::Guest(guest), _) => guest.answer(yes),
+            (RoomSide::Host(host), Some(session)) => host.answer(yes, &session),
+            (RoomSide::Host(_), None) => Vec::new(),
+            (RoomSide::Guest(guest), _) => guest.answer(yes),
         };
-        self.carry_out(todos);
+        self.apply_effects(todos);
     }
 }
 
@@ -201,8 +202,8 @@ pub struct RoomHandle<G: Game + 'static> {
     pub away: Vec<Seat>,
     pub(super) id: String,
     pub(super) session: Rc<Session<G>>,
-    pub(super) sitters: Vec<Sitter>,
-    pub(super) direct: Option<Direct>,
+    pub(super) sitters: Vec<PlayerKind>,
+    pub(super) direct: Option<RemoteRecord>,
     pub(super) reopen: Callback<()>,
 }
 
@@ -211,19 +212,19 @@ impl<G: Game + 'static> RoomHandle<G> {
     ///
     /// # Errors
     /// Why it cannot be opened.
-    pub(super) fn open(&self) -> Result<Rc<Room<G>>, Trouble> {
-        if let Some(room) = registry::room::<G>(&self.id) {
+    pub(super) fn open(&self) -> Result<Rc<DirectRoom<G>>, ConnectErrorKey> {
+        if let Some(room) = registry::get::<G>(&self.id) {
             return Ok(room);
         }
         let seats = self.session.game().seats();
-        let here = |seat: &Seat| self.sitters.get(seat.index()) != Some(&Sitter::Away);
+        let here = |seat: &Seat| self.sitters.get(seat.index()) != Some(&PlayerKind::Away);
         let own = seats.iter().find(here).ok_or("direct-no-line")?;
         let known = self.direct.clone().unwrap_or_default();
-        let host = HostRoom::new(own, &self.away, &known).ok_or(NO_CHANCE)?;
-        let room = Room::new(Side::Host(host));
-        room.close_questions();
-        *room.letterbox.borrow_mut() = Some(Letterbox::of(&room));
-        registry::keep(&self.id, room.clone());
+        let host = HostRoom::new(own, &self.away, &known).ok_or(NO_RANDOMNESS)?;
+        let room = DirectRoom::new(RoomSide::Host(host));
+        room.expire_questions();
+        *room.letterbox.borrow_mut() = Some(Inbox::of(&room));
+        registry::insert(&self.id, room.clone());
         self.reopen.emit(());
         Ok(room)
     }
@@ -236,7 +237,7 @@ impl<G: Game + 'static> RoomHandle<G> {
 
     /// Whether somebody elsewhere plays who is not connected now, so that time does not count.
     #[must_use]
-    pub fn waits(&self) -> bool {
+    pub fn is_waiting(&self) -> bool {
         match &self.view {
             Some(view) if view.role == Role::Guest => view.paused || !view.is_live(),
             view => self.away.iter().any(|seat| {
@@ -253,8 +254,8 @@ impl<G: Game + 'static> RoomHandle<G> {
         !self.away.is_empty() && (self.view.is_some() || self.direct.is_some())
     }
 
-    pub(super) fn room(&self) -> Option<Rc<Room<G>>> {
-        registry::room::<G>(&self.id)
+    pub(super) fn room(&self) -> Option<Rc<DirectRoom<G>>> {
+        registry::get::<G>(&self.id)
     }
 
     /// Asks once more for another deal.
@@ -284,34 +285,37 @@ impl<G: Game + 'static> PartialEq for RoomHandle<G> {
 
 /// What is kept of the making of the seed, or something new to make one from; nothing where the browser draws no numbers that
 /// nobody can foresee.
-pub fn vow_or_new(kept: &Direct) -> Option<Vow> {
+pub fn commitment_or_new(kept: &RemoteRecord) -> Option<CommitmentRecord> {
     match &kept.vow {
         Some(vow) => Some((**vow).clone()),
-        None => Some(Vow::of_old(Part(secret()?), kept.oath.as_ref())),
+        None => Some(CommitmentRecord::from_legacy(
+            Bytes32(random_secret()?),
+            kept.oath.as_ref(),
+        )),
     }
 }
 
 /// Brings a table together with its room, if it has one.
 #[hook]
 pub fn use_room<G: Game + 'static>(
-    desk: &UseReducerHandle<Desk<G>>,
+    desk: &UseReducerHandle<SessionStore<G>>,
     record: &SaveRecord,
-    tab: Tab,
-    keep: &Callback<Change>,
+    tab: TabRole,
+    keep: &Callback<RecordChange>,
 ) -> RoomHandle<G> {
-    let drawn = use_reducer(Drawn::default);
-    let opened = use_reducer(Drawn::default);
+    let drawn = use_reducer(RedrawCount::default);
+    let opened = use_reducer(RedrawCount::default);
     let redraw = use_callback(drawn.dispatcher(), |(), drawn| drawn.dispatch(()));
     let reopen = use_callback(opened.dispatcher(), |(), opened| opened.dispatch(()));
-    let leads = tab == Tab::Leads;
+    let leads = tab == TabRole::Leader;
     {
         let (desk, keep, redraw) = (desk.clone(), keep.clone(), redraw);
         let id = record.id.clone();
         use_effect_with((record.id.clone(), leads, opened.0), move |_| {
-            let room = registry::room::<G>(&id).filter(|_| leads);
+            let room = registry::get::<G>(&id).filter(|_| leads);
             let deeds = desk.dispatcher();
             if let Some(room) = &room {
-                room.sit_down(Table {
+                room.attach_table(AttachedTable {
                     session: desk.session.clone(),
                     deeds: deeds.clone(),
                     keep,
@@ -320,7 +324,7 @@ pub fn use_room<G: Game + 'static>(
             }
             move || {
                 if let Some(room) = room {
-                    room.stand_up(&deeds);
+                    room.detach_table(&deeds);
                 }
             }
         });
@@ -328,33 +332,33 @@ pub fn use_room<G: Game + 'static>(
     {
         let (session, id) = (desk.session.clone(), record.id.clone());
         use_effect_with((desk.changes, leads), move |_| {
-            if let Some(room) = registry::room::<G>(&id).filter(|_| leads) {
-                room.changed(&session);
+            if let Some(room) = registry::get::<G>(&id).filter(|_| leads) {
+                room.on_session_changed(&session);
             }
         });
     }
     let seats = desk.session.game().seats();
-    let elsewhere = |seat: &Seat| record.sitters.get(seat.index()) == Some(&Sitter::Away);
+    let elsewhere = |seat: &Seat| record.sitters.get(seat.index()) == Some(&PlayerKind::Away);
     let away: Vec<Seat> = seats.iter().filter(elsewhere).collect();
     {
         let id = record.id.clone();
         use_effect_with((away.clone(), leads), move |(away, leads)| {
-            if let Some(room) = registry::room::<G>(&id).filter(|_| *leads) {
-                room.seat(away);
+            if let Some(room) = registry::get::<G>(&id).filter(|_| *leads) {
+                room.set_away_seats(away);
             }
         });
     }
-    let view = registry::room::<G>(&record.id)
+    let view = registry::get::<G>(&record.id)
         .filter(|_| leads)
         .map(|room| room.view());
     use_effect_with(view.as_ref().is_some_and(RoomView::is_live), |live| {
         let live = *live;
         if live {
-            mark_online(true);
+            mark_online_match(true);
         }
         move || {
             if live {
-                mark_online(false);
+                mark_online_match(false);
             }
         }
     });
@@ -371,9 +375,9 @@ pub fn use_room<G: Game + 'static>(
 
 /// A count that rises to have things drawn anew.
 #[derive(Default)]
-struct Drawn(u32);
+struct RedrawCount(u32);
 
-impl Reducible for Drawn {
+impl Reducible for RedrawCount {
     type Action = ();
 
     fn reduce(self: Rc<Self>, (): ()) -> Rc<Self> {

@@ -3,14 +3,14 @@
 
 use crate::game_ui::GameUi;
 use derive_where::derive_where;
-use engine::game::{Choice, Seat, Seats};
+use engine::game::{PromptChoice, Seat, SeatSet};
 use engine::session::Session;
 
 /// Everything that a seat can order, and who is asked together with it, legal or not.
 #[derive_where(Clone, PartialEq)]
 pub struct Offers<G: GameUi> {
     /// All of them, in the order of the prompts.
-    pub all: Vec<Choice<G::Action, G::Refusal>>,
+    pub all: Vec<PromptChoice<G::Action, G::Refusal>>,
     /// Those that are another's to give than the seat's.
     others: Vec<(G::Action, Seat)>,
     /// What the seat has laid down so far: its orders lead on from there.
@@ -34,13 +34,13 @@ impl<G: GameUi> Offers<G> {
         seat.map_or_else(Self::default, |seat| Self {
             all: session.prompt(seat).choices,
             others: Vec::new(),
-            plan: G::laid_down(session, seat),
+            plan: G::partial_plan(session, seat),
         })
     }
 
     /// The offers to a seat and to those who are asked together with it. What one of them may do is no longer refused.
     #[must_use]
-    pub fn among(session: &Session<G::Game>, seat: Option<Seat>, choosers: Seats) -> Self {
+    pub fn for_seats(session: &Session<G::Game>, seat: Option<Seat>, choosers: SeatSet) -> Self {
         let mut offers = Self::new(session, seat);
         let Some(seat) = seat else {
             return offers;
@@ -54,9 +54,9 @@ impl<G: GameUi> Offers<G> {
     }
 
     /// The same, paid in the other way where that is legal.
-    pub(crate) fn paid_otherwise(&self, session: &Session<G::Game>, seat: Seat) -> Self {
+    pub(crate) fn with_other_payment(&self, session: &Session<G::Game>, seat: Seat) -> Self {
         let all = self.all.iter().cloned();
-        let all = all.map(|offer| G::paid_otherwise(session, seat, offer));
+        let all = all.map(|offer| G::with_other_payment(session, seat, offer));
         Self {
             all: all.collect(),
             ..self.clone()
@@ -64,7 +64,7 @@ impl<G: GameUi> Offers<G> {
     }
 
     /// Adds what another is offered, unless it is legal already, or refused to both.
-    fn add(&mut self, other: Seat, choice: Choice<G::Action, G::Refusal>) {
+    fn add(&mut self, other: Seat, choice: PromptChoice<G::Action, G::Refusal>) {
         self.others.push((choice.action, other));
         let known = self.all.iter().position(|it| it.action == choice.action);
         match known.and_then(|at| self.all.get_mut(at)) {
@@ -78,7 +78,7 @@ impl<G: GameUi> Offers<G> {
 
     /// Who gives an action, where it is another than the seat.
     #[must_use]
-    pub fn giver(&self, action: G::Action) -> Option<Seat> {
+    pub fn acting_seat(&self, action: G::Action) -> Option<Seat> {
         let found = self.others.iter().find(|(other, _)| *other == action);
         found.map(|(_, seat)| *seat)
     }
@@ -91,14 +91,14 @@ impl<G: GameUi> Offers<G> {
 
     /// The legal actions of play.
     pub fn choices(&self) -> impl Iterator<Item = G::Action> {
-        self.legal().filter(|action| !G::is_talk(*action))
+        self.legal().filter(|action| !G::is_out_of_turn(*action))
     }
 
     /// What is told of the actions of play: the legal ones, then those that are refused, one for each reason
     /// of a kind.
-    pub fn told(&self) -> impl Iterator<Item = (G::Action, Option<G::Refusal>)> {
+    pub fn with_refusals(&self) -> impl Iterator<Item = (G::Action, Option<G::Refusal>)> {
         let legal = self.choices().map(|action| (action, None));
-        let closed = self.closed().into_iter();
+        let closed = self.refused().into_iter();
         legal.chain(closed.map(|(action, why)| (action, Some(why))))
     }
 
@@ -117,16 +117,16 @@ impl<G: GameUi> Offers<G> {
 
     /// Every refused action of play with its reason; one for each reason of a kind.
     #[must_use]
-    pub fn closed(&self) -> Vec<(G::Action, G::Refusal)> {
+    pub fn refused(&self) -> Vec<(G::Action, G::Refusal)> {
         let mut told: Vec<(G::Action, G::Refusal)> = Vec::new();
         for offer in &self.all {
-            let Some(refusal) = offer.refusal.filter(|_| !G::is_talk(offer.action)) else {
+            let Some(refusal) = offer.refusal.filter(|_| !G::is_out_of_turn(offer.action)) else {
                 continue;
             };
-            let term = G::term(offer.action);
+            let term = G::action_term(offer.action);
             let known = told
                 .iter()
-                .any(|(action, other)| *other == refusal && term == G::term(*action));
+                .any(|(action, other)| *other == refusal && term == G::action_term(*action));
             if !known {
                 told.push((offer.action, refusal));
             }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 /// How two seats that are waited for at once stand to each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bond {
+pub enum SeatRelation {
     /// Each has a choice of its own.
     Apart,
     /// They are of one side, and each gives a part of its orders.
@@ -14,7 +14,7 @@ pub enum Bond {
 }
 
 /// What is told of the end of a match.
-pub struct End {
+pub struct MatchEnd {
     /// Who won, in a sentence.
     pub title: String,
     /// Why, and how long it took.
@@ -27,7 +27,7 @@ pub struct End {
 
 /// When the small line tells that a bot thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pondering {
+pub enum ThinkingNotice {
     /// Before anything else.
     First,
     /// Where nothing else is told but where play is.
@@ -36,7 +36,7 @@ pub enum Pondering {
 
 /// What a position is looked at for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Leafing<A> {
+pub enum ReplayFocus<A> {
     /// What has just happened.
     Events,
     /// What would have been better, beginning with this action.
@@ -45,9 +45,9 @@ pub enum Leafing<A> {
 
 /// Which way around a ring of things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum CycleDirection {
     /// To the next.
-    On,
+    Next,
     /// To the one before.
-    Back,
+    Previous,
 }

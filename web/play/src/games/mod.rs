@@ -1,21 +1,23 @@
 //! What the page asks of a game, room by room, and what is known of a match before its game is.
 
-mod arriving;
-mod hall;
-mod house;
+mod chunk;
+mod game_screens;
+mod import;
+mod matches;
 pub mod narrator;
-mod outside;
 mod records;
-mod room;
+mod setup_request;
 #[cfg(any(test, feature = "testing"))]
-pub mod told;
+pub mod wording_checks;
 
-pub use arriving::{Facts, Unread, adopt, adopt_any, game_in, hall_of, is_file};
-pub use hall::{Hall, Standing};
+pub use chunk::ChunkFor;
+pub(crate) use chunk::chunk_functions;
+pub use game_screens::GameScreens;
+pub use import::{
+    ImportError, MatchSummary, detect_game, import_any, import_save, is_file, matches_chunk,
+};
+pub use matches::{MatchStatus, Matches};
 #[cfg(test)]
-pub(crate) use hall::{kin, standing};
-pub use house::House;
-pub use outside::{Misfit, Wish, deal, merged, playable};
-pub use records::{FIRST_LEVEL, adopted, record_of, unknown};
-pub use room::Of;
-pub(crate) use room::room;
+pub(crate) use matches::{log_relation, match_status};
+pub use records::{FIRST_LEVEL, default_players, imported_record, record_of};
+pub use setup_request::{SetupError, SetupRequest, deal, merge_options, require_playable};

@@ -2,7 +2,7 @@
 //! are begun by its name; which of them, with which words, is for its own `narrate` to say.
 
 use engine::game::Game;
-use ui::l10n::{Line, Phrases, Word, refusal_words};
+use ui::l10n::{MessageDescriptor, PhraseArg, Phrases, refusal_text};
 
 /// Tells what happens at one table.
 pub struct Narrator<'a, G, P = ()> {
@@ -36,7 +36,7 @@ impl<'a, G: Game, P> Narrator<'a, G, P> {
 
     /// The same narrator, who knows what lies where.
     #[must_use]
-    pub const fn on(self, map: &'a P) -> Self {
+    pub const fn with_map(self, map: &'a P) -> Self {
         Self {
             map: Some(map),
             ..self
@@ -52,16 +52,16 @@ impl<'a, G: Game, P> Narrator<'a, G, P> {
     /// Why not, in one sentence. The id of the rule is the refusal's own.
     #[must_use]
     pub fn refusal(&self, refusal: &G::Refusal) -> String {
-        refusal_words(self.phrases, G::NAME, refusal)
+        refusal_text(self.phrases, G::NAME, refusal)
     }
 
     /// A line of some kind.
-    pub fn worded(&self, kind: &str, line: &Line) -> String {
+    pub fn line_text(&self, kind: &str, line: &MessageDescriptor) -> String {
         self.say(&format!("{}-{kind}-{}", G::NAME, line.key), &line.words)
     }
 
     /// A phrase with its words.
-    pub fn say(&self, key: &str, words: &[(&'static str, Word)]) -> String {
+    pub fn say(&self, key: &str, words: &[(&'static str, PhraseArg)]) -> String {
         self.phrases.say(key, words)
     }
 

@@ -1,25 +1,25 @@
 //! The coach: what a lesson asks now, how far it is, and the ways through it. Says what it is
 //! told; what is asked and whether it is reached is for the lesson.
 
-use engine::suite::GameId;
-use ui::console::shut;
-use ui::icon::{Icon, Sign};
+use engine::registry::GameId;
+use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
+use ui::panels::aria_disabled;
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
 /// One thing to reach, in words, and whether it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Aim {
+pub struct LessonGoal {
     /// In words.
     pub words: String,
     /// Whether it is reached.
-    pub met: bool,
+    pub reached: bool,
 }
 
 /// The ways through a lesson; nothing where a way is closed now.
 #[derive(Clone, PartialEq, Default)]
-pub struct Deeds {
+pub struct LessonControls {
     /// Back to the step before.
     pub back: Option<Callback<MouseEvent>>,
     /// The step, or when it is done the lesson, anew.
@@ -42,7 +42,7 @@ pub struct CoachProps {
     /// What is asked.
     pub text: String,
     /// What is to be reached.
-    pub aims: Vec<Aim>,
+    pub aims: Vec<LessonGoal>,
     /// A hint, or why an order was not taken.
     pub note: Option<String>,
     /// The present step, from 0.
@@ -54,7 +54,7 @@ pub struct CoachProps {
     /// The rule that the step teaches.
     pub rule: Html,
     /// The ways through.
-    pub deeds: Deeds,
+    pub deeds: LessonControls,
 }
 
 /// The coach.
@@ -66,16 +66,16 @@ pub fn Coach(props: &CoachProps) -> Html {
         ("step", (props.step + 1).min(props.count).into()),
         ("count", props.count.into()),
     ];
-    let aim = |aim: &Aim| {
-        let key = if aim.met {
+    let aim = |aim: &LessonGoal| {
+        let key = if aim.reached {
             "learn-goal-met"
         } else {
             "learn-goal-open"
         };
         html! {
-            <li class={classes!("coach-aim", aim.met.then_some("met"))}>
-                if aim.met {
-                    <Sign icon={Icon::Check} />
+            <li class={classes!("coach-aim", aim.reached.then_some("met"))}>
+                if aim.reached {
+                    <IconView icon={Icon::Check} />
                 }
                 { &aim.words }<span class="visually-hidden">{ format!(" ({})", phrases.text(key)) }</span>
             </li>
@@ -96,25 +96,25 @@ pub fn Coach(props: &CoachProps) -> Html {
                     <p class="coach-note">{ note }</p>
                 }
             </div>
-            <Ways game={props.game} {done} next={props.next.clone()} rule={props.rule.clone()} deeds={props.deeds.clone()} />
+            <CoachButtons game={props.game} {done} next={props.next.clone()} rule={props.rule.clone()} deeds={props.deeds.clone()} />
         </section>
     }
 }
 
 #[derive(Properties, PartialEq)]
-struct WaysProps {
+struct CoachButtonsProps {
     game: GameId,
     done: bool,
     next: Option<String>,
     rule: Html,
-    deeds: Deeds,
+    deeds: LessonControls,
 }
 
 /// The buttons of the coach.
 #[component]
-fn Ways(props: &WaysProps) -> Html {
+fn CoachButtons(props: &CoachButtonsProps) -> Html {
     let phrases = use_phrases();
-    let WaysProps {
+    let CoachButtonsProps {
         game,
         done,
         next,
@@ -123,7 +123,7 @@ fn Ways(props: &WaysProps) -> Html {
     } = props;
     let button = |key: &str, onclick: &Option<Callback<MouseEvent>>, class: &'static str| {
         html! {
-            <button type="button" class={classes!("button", class)} aria-disabled={shut(onclick.is_none())}
+            <button type="button" class={classes!("button", class)} aria-disabled={aria_disabled(onclick.is_none())}
                 onclick={onclick.clone().unwrap_or_default()}>{ phrases.text(key) }</button>
         }
     };

@@ -1,23 +1,23 @@
 //! Learning a game: the coach beside the table, what it is told, and what was done so far. Knows no
 //! game; what a lesson says of one is asked of [`GameUi`](crate::game_ui::GameUi).
 
-mod card;
-mod class;
 pub mod coach;
-mod course;
-mod kept;
-mod school;
-mod table;
-mod tutor;
+mod lesson_handle;
+mod lesson_list;
+mod lesson_runner;
+mod lesson_table;
 #[cfg(any(test, feature = "testing"))]
-mod words;
+mod lesson_wording_checks;
+mod lessons;
+mod puzzle_cache;
+mod puzzle_card;
 
-pub use card::{PuzzleCard, Score};
-pub use class::{Class, LessonPage, LessonProps, use_class};
-pub use coach::{Aim, Coach, Deeds};
-pub use course::Course;
-pub use kept::Kept;
-pub use school::{School, is_taught, lesson, lesson_steps, lessons, puzzle, puzzle_name, puzzles};
-pub use tutor::{Loaded, Tutor};
+pub use coach::{Coach, LessonControls, LessonGoal};
+pub use lesson_handle::{LessonHandle, LessonPage, LessonProps, use_lesson_handle};
+pub use lesson_list::LessonList;
+pub use lesson_runner::{LessonRunner, LoadedLesson};
 #[cfg(any(test, feature = "testing"))]
-pub use words::lessons_have_words;
+pub use lesson_wording_checks::lessons_have_words;
+pub use lessons::{Learn, is_taught, lesson, lesson_steps, lessons, puzzle, puzzle_name, puzzles};
+pub use puzzle_cache::PuzzleCache;
+pub use puzzle_card::{PuzzleCard, PuzzleResult};

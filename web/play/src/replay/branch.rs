@@ -1,19 +1,19 @@
 //! Playing on from a position: a new game of its own, with those who are to play it.
 
-use super::Film;
+use super::ReplayTimeline;
 use crate::game_ui::GameUi;
-use crate::seats::art;
-use crate::setup::SitterSelect;
+use crate::seats::seat_art;
+use crate::setup::PlayerKindSelect;
 use derive_where::derive_where;
 use engine::game::{Seat, Status, Viewer};
 use engine::save;
 use engine::session::Session;
-use store::{SaveRecord, Sitter, use_shelf};
-use ui::clock::{NO_CHANCE, now, random, secret};
-use ui::console::Dialog;
-use ui::console::seat::SeatSign;
+use store::{PlayerKind, SaveRecord, use_store};
+use ui::clock::{NO_RANDOMNESS, now, random, random_secret};
 use ui::l10n::{Phrases, use_phrases};
-use ui::route::{Route, use_way};
+use ui::panels::Dialog;
+use ui::panels::seat::SeatIcon;
+use ui::route::{Route, use_navigator};
 use yew::prelude::*;
 
 /// Properties of the dialog.
@@ -21,7 +21,7 @@ use yew::prelude::*;
 #[derive_where(PartialEq)]
 pub struct BranchProps<G: GameUi> {
     /// What is watched.
-    pub film: Film<G>,
+    pub film: ReplayTimeline<G>,
     /// Where it is kept.
     pub record: SaveRecord,
     /// The position.
@@ -33,7 +33,7 @@ pub struct BranchProps<G: GameUi> {
 /// The dialog.
 #[component]
 pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
-    let (phrases, shelf, way) = (use_phrases(), use_shelf(), use_way());
+    let (phrases, shelf, way) = (use_phrases(), use_store(), use_navigator());
     let BranchProps {
         film,
         record,
@@ -43,14 +43,17 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
     let seats = film.seats().count();
     let sitters = use_state(|| {
         let mut sitters = record.sitters.clone();
-        sitters.resize(seats, Sitter::Human);
+        sitters.resize(seats, PlayerKind::Human);
         sitters
     });
     let no_chance = use_state_eq(|| false);
     let row = |seat: Seat| {
-        let sitter = sitters.get(seat.index()).copied().unwrap_or(Sitter::Human);
+        let sitter = sitters
+            .get(seat.index())
+            .copied()
+            .unwrap_or(PlayerKind::Human);
         let (now, set) = ((*sitters).clone(), sitters.setter());
-        let onchange = Callback::from(move |sitter: Sitter| {
+        let onchange = Callback::from(move |sitter: PlayerKind| {
             let mut next = now.clone();
             if let Some(place) = next.get_mut(seat.index()) {
                 *place = sitter;
@@ -58,14 +61,14 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
             set.set(next);
         });
         html! {
-            <li><SeatSign seat={art(seat)} /><SitterSelect label={G::seat_name(film.table(), &phrases, seat)} {sitter} {onchange} /></li>
+            <li><SeatIcon seat={seat_art(seat)} /><PlayerKindSelect label={G::seat_name(film.table(), &phrases, seat)} {sitter} {onchange} /></li>
         }
     };
     let begin = {
         let (film, record, at, sitters) = (film.clone(), record.clone(), *at, sitters.clone());
         let (phrases, no_chance) = (phrases.clone(), no_chance.setter());
         Callback::from(move |_: MouseEvent| {
-            let Some(seed) = secret() else {
+            let Some(seed) = random_secret() else {
                 return no_chance.set(true);
             };
             let branch = film.session.branch_at(at, seed);
@@ -90,10 +93,10 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
     };
     html! {
         <Dialog title={phrases.text("replay-branch")} on_close={on_close.clone()}>
-            <p>{ phrases.text("replay-branch-lead") }{ " " }{ film.moment_name(&phrases, *at) }</p>
+            <p>{ phrases.text("replay-branch-lead") }{ " " }{ film.position_name(&phrases, *at) }</p>
             <ul class="who-plays">{ for film.seats().map(row) }</ul>
             if *no_chance {
-                <p class="notice alert" role="alert">{ phrases.text(NO_CHANCE) }</p>
+                <p class="notice alert" role="alert">{ phrases.text(NO_RANDOMNESS) }</p>
             }
             <div class="buttons">
                 <button type="button" class="button primary" onclick={begin}>{ phrases.text("replay-branch-begin") }</button>
@@ -107,7 +110,7 @@ fn record_of<G: GameUi>(
     branch: &Session<G::Game>,
     record: &SaveRecord,
     phrases: &Phrases,
-    sitters: &[Sitter],
+    sitters: &[PlayerKind],
 ) -> Option<SaveRecord> {
     if matches!(branch.status(), Status::Over(_)) {
         return None;
@@ -118,7 +121,11 @@ fn record_of<G: GameUi>(
         ("round", round.into()),
     ];
     Some(SaveRecord {
-        title: phrases.say(G::BRANCH, &words).chars().take(80).collect(),
+        title: phrases
+            .say(G::BRANCH_PHRASE, &words)
+            .chars()
+            .take(80)
+            .collect(),
         sitters: sitters.to_vec(),
         round,
         over: false,

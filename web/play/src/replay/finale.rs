@@ -1,15 +1,15 @@
 //! What is told at the end of a match: the turn that decided it, the chances all along, and the way
 //! to watch it again.
 
-use super::Film;
-use super::curves::{chances, stops};
+use super::ReplayTimeline;
+use super::charts::{chances_chart, stops};
 use crate::game_ui::GameUi;
 use engine::session::Session;
 use std::rc::Rc;
 use store::SaveRecord;
-use ui::console::chart::{Axis, Chart, Unit};
 use ui::l10n::use_phrases;
-use ui::route::{Link, Route, use_way};
+use ui::panels::chart::{Axis, Chart, Unit};
+use ui::route::{Link, Route, use_navigator};
 use yew::prelude::*;
 
 /// Properties of the finale.
@@ -32,10 +32,10 @@ impl<G: GameUi> PartialEq for FinaleProps<G> {
 pub fn Finale<G: GameUi>(props: &FinaleProps<G>) -> Html {
     let phrases = use_phrases();
     let film = use_memo((), |()| {
-        Film::<G>::new(&props.session, &props.record.sitters)
+        ReplayTimeline::<G>::new(&props.session, &props.record.sitters)
     });
-    let (id, way) = (props.record.id.clone(), use_way());
-    let curves = chances(&film, &phrases, None);
+    let (id, way) = (props.record.id.clone(), use_navigator());
+    let curves = chances_chart(&film, &phrases, None);
     let axis = Axis {
         stops: stops(&film, &phrases, &[]),
         at: film.end(),
@@ -51,7 +51,7 @@ pub fn Finale<G: GameUi>(props: &FinaleProps<G>) -> Html {
     };
     let turning = film.turning.map(|swing| {
         let at = film.chronicle.turns.get(swing.turn).map(|turn| turn.from);
-        let share = |share: u16| Unit::Permille.word(&phrases, share.into());
+        let share = |share: u16| Unit::Permille.value_text(&phrases, share.into());
         let words = [
             ("who", G::seat_name(film.table(), &phrases, swing.seat).into()),
             ("before", share(swing.before).into()),

@@ -1,8 +1,8 @@
 //! Keys of a replay: they work wherever the focus is, but where something else takes them.
 
-use super::{Cue, Player, Stride};
+use super::{ReplayCommand, ReplayCursor, StepSize};
 use gloo::events::{EventListener, EventListenerOptions};
-use ui::ground::use_ground;
+use ui::mount::use_mount;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
@@ -10,17 +10,17 @@ use yew::prelude::*;
 /// Left and right go an action back and on, with Shift a turn; up and down a round; Home and End to
 /// the beginning and the end; Space runs and stops.
 #[hook]
-pub fn use_player_keys(player: &UseReducerHandle<Player>) {
+pub fn use_replay_keys(player: &UseReducerHandle<ReplayCursor>) {
     let cues = player.dispatcher();
-    let ground = use_ground();
+    let ground = use_mount();
     use_effect_with((), move |()| {
         let active = EventListenerOptions::enable_prevent_default();
-        let listener = ground.keys().map(|place| {
+        let listener = ground.key_target().map(|place| {
             EventListener::new_with_options(&place, "keydown", active, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
                     return;
                 };
-                if let Some(cue) = cue(event) {
+                if let Some(cue) = key_command(event) {
                     event.prevent_default();
                     cues.dispatch(cue);
                 }
@@ -30,7 +30,7 @@ pub fn use_player_keys(player: &UseReducerHandle<Player>) {
     });
 }
 
-fn cue(event: &KeyboardEvent) -> Option<Cue> {
+fn key_command(event: &KeyboardEvent) -> Option<ReplayCommand> {
     let other = event.alt_key() || event.ctrl_key() || event.meta_key();
     if event.default_prevented() || other {
         return None;
@@ -45,18 +45,18 @@ fn cue(event: &KeyboardEvent) -> Option<Cue> {
     let scrolls = is_within(event, ".log, .replay-side");
     let presses = is_within(event, "button, a, summary, [tabindex]") && !slider;
     let stride = if event.shift_key() {
-        Stride::Turn
+        StepSize::Turn
     } else {
-        Stride::Entry
+        StepSize::Entry
     };
     Some(match key.as_str() {
-        "ArrowLeft" => Cue::Back(stride),
-        "ArrowRight" => Cue::On(stride),
-        "ArrowUp" if !scrolls => Cue::Back(Stride::Round),
-        "ArrowDown" if !scrolls => Cue::On(Stride::Round),
-        "Home" => Cue::To(0),
-        "End" => Cue::To(usize::MAX),
-        " " if !presses => Cue::Toggle,
+        "ArrowLeft" => ReplayCommand::Back(stride),
+        "ArrowRight" => ReplayCommand::Forward(stride),
+        "ArrowUp" if !scrolls => ReplayCommand::Back(StepSize::Round),
+        "ArrowDown" if !scrolls => ReplayCommand::Forward(StepSize::Round),
+        "Home" => ReplayCommand::Seek(0),
+        "End" => ReplayCommand::Seek(usize::MAX),
+        " " if !presses => ReplayCommand::Toggle,
         _ => return None,
     })
 }

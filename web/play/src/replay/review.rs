@@ -1,13 +1,13 @@
 //! A review: the strongest bot is asked about every turn of a game, one after another, in the
 //! worker. It can be stopped and goes on where it was; what was found stays while the page is open.
 
-use crate::bot::Brain;
-use engine::bots::{Chances, Level};
-use engine::game::{Seat, fnv};
+use crate::bot::BotExecutor;
+use engine::bots::{Level, WinChances};
+use engine::game::{Seat, fnv1a};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
-use worker::{Errand, Reply, Wish};
+use worker::{WorkerReply, WorkerRequest, WorkerTask};
 use yew::prelude::*;
 
 /// Games whose reviews are kept.
@@ -15,12 +15,12 @@ const KEPT: usize = 12;
 
 thread_local! {
     /// What was found in this page, the newest last, by the fingerprint of the game's text.
-    static FOUND: RefCell<Vec<(u64, Found)>> = const { RefCell::new(Vec::new()) };
+    static FOUND: RefCell<Vec<(u64, ReviewAnswers)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// A question to the bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Question {
+pub struct ReviewQuestion {
     /// After so many entries of the log.
     pub at: usize,
     /// Who decides there.
@@ -31,25 +31,25 @@ pub struct Question {
 
 /// What the bot says about a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer {
+pub struct ReviewAnswer {
     /// What it would do, as JSON.
     pub line: String,
     /// The chances if it is done.
-    pub best: Chances,
+    pub best: WinChances,
     /// The chances that were to be expected of what was done, where it was weighed.
-    pub kept: Option<Chances>,
+    pub kept: Option<WinChances>,
 }
 
-type Found = Rc<[Answer]>;
+type ReviewAnswers = Rc<[ReviewAnswer]>;
 
 /// How far a review is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Stage {
+pub enum ReviewStage {
     /// Nobody has asked for more.
     #[default]
-    Still,
+    Idle,
     /// The bot thinks.
-    Going,
+    Running,
     /// Every turn is reviewed.
     Done,
 }
@@ -58,9 +58,9 @@ pub enum Stage {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
     /// How far it is.
-    pub stage: Stage,
+    pub stage: ReviewStage,
     /// The answers to the first questions.
-    pub answers: Found,
+    pub answers: ReviewAnswers,
     /// How many questions there are.
     pub questions: usize,
     /// Begins, or goes on.
@@ -71,18 +71,18 @@ pub struct Review {
 
 /// A game to be reviewed.
 #[derive(Clone, Debug)]
-pub struct Matter {
+pub struct ReviewJob {
     key: u64,
     text: String,
     seed: u64,
-    questions: Vec<Question>,
+    questions: Vec<ReviewQuestion>,
 }
 
-impl Matter {
+impl ReviewJob {
     /// The game that was saved as `text`, with the questions to ask. The bot draws by `seed`.
     #[must_use]
-    pub fn new(text: String, seed: u64, questions: Vec<Question>) -> Self {
-        let key = fnv(text.as_bytes());
+    pub fn new(text: String, seed: u64, questions: Vec<ReviewQuestion>) -> Self {
+        let key = fnv1a(text.as_bytes());
         Self {
             key,
             text,
@@ -93,34 +93,34 @@ impl Matter {
 
     /// What the bot is asked, in order.
     #[must_use]
-    pub fn questions(&self) -> &[Question] {
+    pub fn questions(&self) -> &[ReviewQuestion] {
         &self.questions
     }
 
-    fn errand(&self, number: usize) -> Option<Errand> {
+    fn errand(&self, number: usize) -> Option<WorkerRequest> {
         let question = self.questions.get(number)?;
-        Some(Errand {
+        Some(WorkerRequest {
             text: self.text.clone(),
             seat: question.seat.0,
             level: Level::Admiral,
             seed: self.seed ^ question.at as u64,
             wish: match question.to {
-                Some(to) => Wish::Weigh(question.at, to),
-                None => Wish::Advise(question.at),
+                Some(to) => WorkerTask::Weigh(question.at, to),
+                None => WorkerTask::Advise(question.at),
             },
-            stocks: store::pack::stocks_elsewhere(),
+            stocks: store::pack::content_for_worker(),
         })
     }
 }
 
 /// The work itself, and whom it tells.
-struct Work {
-    matter: Rc<Matter>,
-    brain: Rc<RefCell<Brain>>,
-    tell: UseReducerDispatcher<Progress>,
+struct ReviewWorker {
+    matter: Rc<ReviewJob>,
+    brain: Rc<RefCell<BotExecutor>>,
+    tell: UseReducerDispatcher<ReviewState>,
 }
 
-impl Work {
+impl ReviewWorker {
     /// Asks the question after those that are answered.
     fn ask(&self, answered: usize) {
         let Some(errand) = self.matter.errand(answered) else {
@@ -128,43 +128,43 @@ impl Work {
         };
         // Whoever waits must not own the brain.
         let tell = self.tell.clone();
-        let answer = move |reply: Reply| {
-            let answer = Answer {
+        let answer = move |reply: WorkerReply| {
+            let answer = ReviewAnswer {
                 line: reply.line,
                 best: reply.best,
                 kept: reply.kept,
             };
-            tell.dispatch(News::Answer(answered, answer));
+            tell.dispatch(ReviewEvent::Answer(answered, answer));
         };
         self.brain.borrow_mut().ask(errand, answer);
     }
 }
 
 /// What has happened to a review.
-enum News {
+enum ReviewEvent {
     Begin,
     Stop,
-    Answer(usize, Answer),
+    Answer(usize, ReviewAnswer),
 }
 
 /// What is known of a review.
 #[derive(Clone, PartialEq)]
-struct Progress {
+struct ReviewState {
     key: u64,
     going: bool,
     questions: usize,
-    answers: Found,
+    answers: ReviewAnswers,
 }
 
-impl Reducible for Progress {
-    type Action = News;
+impl Reducible for ReviewState {
+    type Action = ReviewEvent;
 
-    fn reduce(self: Rc<Self>, news: News) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, news: ReviewEvent) -> Rc<Self> {
         let mut next = (*self).clone();
         match news {
-            News::Begin => next.going = self.answers.len() < self.questions,
-            News::Stop => next.going = false,
-            News::Answer(number, answer) => {
+            ReviewEvent::Begin => next.going = self.answers.len() < self.questions,
+            ReviewEvent::Stop => next.going = false,
+            ReviewEvent::Answer(number, answer) => {
                 if number != self.answers.len() {
                     return self;
                 }
@@ -177,7 +177,7 @@ impl Reducible for Progress {
     }
 }
 
-fn keep(key: u64, answers: Found) {
+fn keep(key: u64, answers: ReviewAnswers) {
     FOUND.with_borrow_mut(|found| {
         found.retain(|(other, _)| *other != key);
         found.push((key, answers));
@@ -186,7 +186,7 @@ fn keep(key: u64, answers: Found) {
     });
 }
 
-fn kept(key: u64) -> Found {
+fn kept(key: u64) -> ReviewAnswers {
     FOUND.with_borrow(|found| {
         let known = found.iter().find(|(other, _)| *other == key);
         known.map_or_else(|| Rc::from([]), |(_, answers)| answers.clone())
@@ -195,15 +195,15 @@ fn kept(key: u64) -> Found {
 
 /// The review of one game, which stays the same while the component is there.
 #[hook]
-pub fn use_review(matter: &Rc<Matter>) -> Review {
-    let brain = use_memo((), |()| Rc::new(RefCell::new(Brain::default())));
-    let progress = use_reducer(|| Progress {
+pub fn use_review(matter: &Rc<ReviewJob>) -> Review {
+    let brain = use_memo((), |()| Rc::new(RefCell::new(BotExecutor::default())));
+    let progress = use_reducer(|| ReviewState {
         key: matter.key,
         going: false,
         questions: matter.questions.len(),
         answers: kept(matter.key),
     });
-    let work = Work {
+    let work = ReviewWorker {
         matter: matter.clone(),
         brain: (*brain).clone(),
         tell: progress.dispatcher(),
@@ -219,14 +219,18 @@ pub fn use_review(matter: &Rc<Matter>) -> Review {
         }
         move || drop(timer)
     });
-    let begin = use_callback(progress.dispatcher(), |(), tell| tell.dispatch(News::Begin));
-    let stop = use_callback(progress.dispatcher(), |(), tell| tell.dispatch(News::Stop));
+    let begin = use_callback(progress.dispatcher(), |(), tell| {
+        tell.dispatch(ReviewEvent::Begin)
+    });
+    let stop = use_callback(progress.dispatcher(), |(), tell| {
+        tell.dispatch(ReviewEvent::Stop)
+    });
     let done = progress.answers.len() >= progress.questions;
     Review {
         stage: match (done, progress.going) {
-            (true, _) => Stage::Done,
-            (false, true) => Stage::Going,
-            (false, false) => Stage::Still,
+            (true, _) => ReviewStage::Done,
+            (false, true) => ReviewStage::Running,
+            (false, false) => ReviewStage::Idle,
         },
         answers: progress.answers.clone(),
         questions: progress.questions,
@@ -239,33 +243,33 @@ pub fn use_review(matter: &Rc<Matter>) -> Review {
 mod tests {
     use super::*;
 
-    fn answer(line: &str) -> Answer {
-        Answer {
+    fn answer(line: &str) -> ReviewAnswer {
+        ReviewAnswer {
             line: line.to_owned(),
-            best: Chances::default(),
+            best: WinChances::default(),
             kept: None,
         }
     }
 
     #[test]
     fn answers_come_in_order_and_end_the_review() {
-        let begun = Rc::new(Progress {
+        let begun = Rc::new(ReviewState {
             key: 1,
             going: false,
             questions: 2,
             answers: Rc::from([]),
         })
-        .reduce(News::Begin);
+        .reduce(ReviewEvent::Begin);
         assert!(begun.going);
-        let late = begun.clone().reduce(News::Answer(1, answer("late")));
+        let late = begun.clone().reduce(ReviewEvent::Answer(1, answer("late")));
         assert_eq!(late.answers.len(), 0);
-        let first = begun.reduce(News::Answer(0, answer("first")));
-        let stopped = first.clone().reduce(News::Stop);
+        let first = begun.reduce(ReviewEvent::Answer(0, answer("first")));
+        let stopped = first.clone().reduce(ReviewEvent::Stop);
         assert_eq!((stopped.going, stopped.answers.len()), (false, 1));
-        let last = first.reduce(News::Answer(1, answer("last")));
+        let last = first.reduce(ReviewEvent::Answer(1, answer("last")));
         assert_eq!((last.going, last.answers.len()), (false, 2));
         assert_eq!(kept(1), last.answers);
-        assert!(!last.reduce(News::Begin).going);
+        assert!(!last.reduce(ReviewEvent::Begin).going);
     }
 
     #[test]

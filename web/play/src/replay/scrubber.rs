@@ -1,14 +1,14 @@
 //! The scrubber: a slider over all positions, with marks where rounds begin and where a turn was
 //! played badly.
 
-use ui::console::chart::share;
 use ui::event::target;
+use ui::panels::chart::percent_of;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// A mark on the scrubber.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tick {
+pub struct ScrubberMark {
     /// The position.
     pub at: usize,
     /// What is written there, if anything.
@@ -29,7 +29,7 @@ pub struct ScrubberProps {
     /// The last position.
     pub end: usize,
     /// Its marks.
-    pub ticks: std::rc::Rc<[Tick]>,
+    pub ticks: std::rc::Rc<[ScrubberMark]>,
     /// Told where to go.
     pub on_move: Callback<usize>,
 }
@@ -55,8 +55,8 @@ pub fn Scrubber(props: &ScrubberProps) -> Html {
     }
 }
 
-fn draw(tick: &Tick, end: usize) -> Html {
-    let x = share(tick.at, end);
+fn draw(tick: &ScrubberMark, end: usize) -> Html {
+    let x = percent_of(tick.at, end);
     let class = classes!("tick", tick.class);
     html! {
         <g {class}>

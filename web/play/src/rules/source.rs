@@ -1,8 +1,8 @@
 //! Where the text of the rules comes from: files beside the page, fetched when they are first read,
 //! so that the first load need not carry them. A translation is laid over the English source.
 
-use super::text::{Block, parse, translated};
-use engine::suite::GameId;
+use super::text::{Block, parse, translate};
+use engine::registry::GameId;
 use std::cell::Cell;
 use std::rc::Rc;
 use ui::fetch;
@@ -65,12 +65,12 @@ async fn read(game: GameId, language: Language) -> Rules {
     if language.is_built_in() {
         return Rules::Ready(Rc::new(source));
     }
-    let text = match fetch::translation(&format!("rules/{slug}.{}.md", language.code())) {
+    let text = match fetch::translation_file(&format!("rules/{slug}.{}.md", language.code())) {
         Some(file) => fetch::text(&file).await.ok(),
         None => None,
     };
     match text {
-        Some(text) => Rules::Ready(Rc::new(translated(&source, &parse(&text)))),
+        Some(text) => Rules::Ready(Rc::new(translate(&source, &parse(&text)))),
         None => Rules::Untranslated(Rc::new(source)),
     }
 }

@@ -1,7 +1,7 @@
 //! The text of the rules as elements. Where a mention of a rule leads is the caller's choice.
 
 use super::text::{Block, Span};
-use engine::suite::GameId;
+use engine::registry::GameId;
 use ui::l10n::{Language, use_phrases};
 use ui::route::Route;
 use yew::prelude::*;

@@ -1,26 +1,26 @@
 //! Choices for a match so far: options, the file of its board or scenario, and who sits there. Whether it
 //! can be played is the engine's to say. Knows no game.
 
-use super::{Company, KeptPlan, level, seed_of, set_level};
-use crate::games::{House, adopted, unknown};
+use super::{SavedSetup, SeatingPreset, first_bot_level, seed_of, set_bot_level};
+use crate::games::{GameScreens, default_players, imported_record};
 use derive_where::derive_where;
 use engine::bots::Level;
 use engine::error::LoadError;
 use engine::game::{Game, Seat};
 use engine::session::Session;
 use std::fmt;
-use store::begin::Plan;
-use store::pack::stocks;
-use store::{SaveRecord, SeatColor, Sitter, color};
-use ui::clock::fresh_seed;
+use store::pack::current_content;
+use store::start_match::MatchSetup;
+use store::{PlayerKind, SaveRecord, SeatColor, color};
+use ui::clock::random_seed;
 use ui::l10n::Phrases;
 
 /// A game whose matches are set up from options that name one file.
-pub trait Drafted: House {
+pub trait GameSetup: GameScreens {
     /// The file of a board or a scenario.
     type File: Clone + PartialEq + fmt::Debug + 'static;
     /// Whether the set-up that was made last is kept.
-    const KEPT: bool = false;
+    const REMEMBERS: bool = false;
 
     /// The file that options name.
     ///
@@ -28,38 +28,38 @@ pub trait Drafted: House {
     /// When there is none, or it is faulty.
     fn file(options: &Self::Options) -> Result<Self::File, LoadError>;
     /// Makes options those of a new match: nothing is left in them of an older edition of the rules.
-    fn renew(_options: &mut Self::Options) {}
+    fn normalize(_options: &mut Self::Options) {}
     /// For how many seats options are.
-    fn crew(options: &Self::Options) -> u8;
+    fn seat_count(options: &Self::Options) -> u8;
     /// Fits colors to those seats.
     fn fit_colors(options: &Self::Options, colors: &mut Vec<SeatColor>) {
-        color::fit(colors, usize::from(Self::crew(options)));
+        color::fit(colors, usize::from(Self::seat_count(options)));
     }
     /// What the match is called.
-    fn title(phrases: &Phrases, draft: &Draft<Self>) -> String;
+    fn title(phrases: &Phrases, draft: &SetupDraft<Self>) -> String;
     /// What somebody plays who never has.
     ///
     /// # Errors
     /// When the box has no such board.
-    fn first(seed: String) -> Result<Draft<Self>, LoadError>;
+    fn first_draft(seed: String) -> Result<SetupDraft<Self>, LoadError>;
 }
 
 /// Choices so far.
 #[derive_where(Clone, PartialEq)]
-pub struct Draft<G: Drafted> {
+pub struct SetupDraft<G: GameSetup> {
     /// What the engine is given.
     pub options: G::Options,
     /// The board or scenario that is chosen, as it stands in its file.
     pub file: G::File,
     /// Who plays each seat.
-    pub sitters: Vec<Sitter>,
+    pub sitters: Vec<PlayerKind>,
     /// The color of each seat.
     pub colors: Vec<SeatColor>,
     /// The seed as the player reads and writes it.
     pub seed: String,
 }
 
-impl<G: Drafted> fmt::Debug for Draft<G> {
+impl<G: GameSetup> fmt::Debug for SetupDraft<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Draft")
             .field("options", &self.options)
@@ -71,18 +71,18 @@ impl<G: Drafted> fmt::Debug for Draft<G> {
     }
 }
 
-impl<G: Drafted> Draft<G> {
+impl<G: GameSetup> SetupDraft<G> {
     /// The match of these options, with those who sit there.
     ///
     /// # Errors
     /// When there is no such board, or it is faulty.
     pub fn of(
         mut options: G::Options,
-        sitters: Vec<Sitter>,
+        sitters: Vec<PlayerKind>,
         colors: Vec<SeatColor>,
         seed: String,
     ) -> Result<Self, LoadError> {
-        G::renew(&mut options);
+        G::normalize(&mut options);
         let mut draft = Self {
             file: G::file(&options)?,
             options,
@@ -90,7 +90,7 @@ impl<G: Drafted> Draft<G> {
             colors,
             seed,
         };
-        draft.seat();
+        draft.fit_seats();
         Ok(draft)
     }
 
@@ -98,14 +98,18 @@ impl<G: Drafted> Draft<G> {
     ///
     /// # Errors
     /// What is wrong with its board.
-    pub fn again(options: &G::Options, last: &SaveRecord, seed: String) -> Result<Self, LoadError> {
+    pub fn rematch(
+        options: &G::Options,
+        last: &SaveRecord,
+        seed: String,
+    ) -> Result<Self, LoadError> {
         let (sitters, colors) = (last.sitters.clone(), last.colors.clone());
         Self::of(options.clone(), sitters, colors, seed)
     }
 
     /// The same with other options; as it was where they are none.
     #[must_use]
-    pub fn changed(&self, options: G::Options) -> Self {
+    pub fn replace_options(&self, options: G::Options) -> Self {
         let (sitters, colors) = (self.sitters.clone(), self.colors.clone());
         let changed = Self::of(options, sitters, colors, self.seed.clone());
         changed.unwrap_or_else(|_| self.clone())
@@ -116,7 +120,7 @@ impl<G: Drafted> Draft<G> {
     pub fn with_options(&self, change: impl FnOnce(&mut G::Options)) -> Self {
         let mut options = self.options.clone();
         change(&mut options);
-        self.changed(options)
+        self.replace_options(options)
     }
 
     /// The table as it would be laid.
@@ -124,7 +128,7 @@ impl<G: Drafted> Draft<G> {
     /// # Errors
     /// Why it cannot be played.
     pub fn table(&self) -> Result<G::Game, LoadError> {
-        <G::Game>::stocked(self.options.clone(), &stocks().of::<G::Game>())
+        <G::Game>::with_content(self.options.clone(), &current_content().get::<G::Game>())
     }
 
     /// Why it cannot be played, if it cannot.
@@ -149,52 +153,57 @@ impl<G: Drafted> Draft<G> {
         Ok(SaveRecord {
             sitters: self.sitters.clone(),
             colors: self.colors.clone(),
-            ..adopted::<G>(&session, title, now, salt)
+            ..imported_record::<G>(&session, title, now, salt)
         })
     }
 }
 
-impl<G: Drafted> Plan for Draft<G> {
-    fn first(level: Level) -> Result<Self, LoadError> {
-        Ok(G::first(fresh_seed())?.against(level))
+impl<G: GameSetup> MatchSetup for SetupDraft<G> {
+    fn quick_start(level: Level) -> Result<Self, LoadError> {
+        Ok(G::first_draft(random_seed())?.with_bot_level(level))
     }
 
     fn seed(&self) -> &str {
         &self.seed
     }
 
-    fn fault(&self) -> Option<LoadError> {
+    fn setup_error(&self) -> Option<LoadError> {
         self.fault()
     }
 
-    fn deal(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
+    fn create_match(
+        &self,
+        phrases: &Phrases,
+        now: u64,
+        salt: u32,
+    ) -> Result<SaveRecord, LoadError> {
         self.begin(phrases, now, salt)
     }
 
-    fn begun(&self) {
-        if G::KEPT {
-            self.keep_begun();
+    fn on_started(&self) {
+        if G::REMEMBERS {
+            self.save_started();
         }
     }
 }
 
 /// Who sits there.
-impl<G: Drafted> Draft<G> {
+impl<G: GameSetup> SetupDraft<G> {
     /// The seats.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
-        (0..G::crew(&self.options)).map(Seat)
+        (0..G::seat_count(&self.options)).map(Seat)
     }
 
     /// Who sits at a seat.
     #[must_use]
-    pub fn sitter(&self, seat: Seat) -> Sitter {
+    pub fn player_kind(&self, seat: Seat) -> PlayerKind {
         let sitter = self.sitters.get(seat.index());
-        sitter.copied().unwrap_or(Sitter::Human)
+        sitter.copied().unwrap_or(PlayerKind::Human)
     }
 
     /// Gives a seat to somebody else.
     #[must_use]
-    pub fn with_sitter(&self, seat: Seat, sitter: Sitter) -> Self {
+    pub fn with_player_kind(&self, seat: Seat, sitter: PlayerKind) -> Self {
         let mut draft = self.clone();
         if let Some(own) = draft.sitters.get_mut(seat.index()) {
             *own = sitter;
@@ -206,84 +215,88 @@ impl<G: Drafted> Draft<G> {
     #[must_use]
     pub fn with_color(&self, seat: Seat, color: SeatColor) -> Self {
         let mut draft = self.clone();
-        color::give(&mut draft.colors, seat.index(), color);
+        color::assign(&mut draft.colors, seat.index(), color);
         draft
     }
 
     /// Whether somebody plays at another screen.
     #[must_use]
     pub fn has_away(&self) -> bool {
-        self.sitters.contains(&Sitter::Away)
+        self.sitters.contains(&PlayerKind::Away)
     }
 
     /// Whether several play at this screen.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         let people = self.sitters.iter();
-        people.filter(|sitter| **sitter == Sitter::Human).count() > 1
+        people
+            .filter(|sitter| **sitter == PlayerKind::Human)
+            .count()
+            > 1
     }
 
     /// Whether only bots play.
     #[must_use]
-    pub fn is_watched(&self) -> bool {
+    pub fn is_bots_only(&self) -> bool {
         let mut all = self.sitters.iter();
-        all.all(|sitter| matches!(sitter, Sitter::Bot(_)))
+        all.all(|sitter| matches!(sitter, PlayerKind::Bot(_)))
     }
 
     /// What who sits there comes to, if it is one of the choices for all seats.
     #[must_use]
-    pub fn company(&self) -> Option<Company> {
-        Company::of(&self.sitters)
+    pub fn seating_preset(&self) -> Option<SeatingPreset> {
+        SeatingPreset::from_players(&self.sitters)
     }
 
     /// With other company; bots stay of the level that they are of.
     #[must_use]
-    pub fn with_company(&self, company: Company) -> Self {
+    pub fn with_seating_preset(&self, company: SeatingPreset) -> Self {
         let mut draft = self.clone();
-        company.seat(&mut draft.sitters);
+        company.apply(&mut draft.sitters);
         draft
     }
 
     /// The level of the bots; of the first where they differ.
     #[must_use]
     pub fn level(&self) -> Level {
-        level(&self.sitters)
+        first_bot_level(&self.sitters)
     }
 
     /// The same match with all its bots of one level.
     #[must_use]
-    pub fn against(mut self, level: Level) -> Self {
-        set_level(&mut self.sitters, level);
+    pub fn with_bot_level(mut self, level: Level) -> Self {
+        set_bot_level(&mut self.sitters, level);
         self
     }
 
     /// Fits sitters and colors to the seats: the first a player, new ones bots.
-    pub fn seat(&mut self) {
-        let seats = G::crew(&self.options);
+    pub fn fit_seats(&mut self) {
+        let seats = G::seat_count(&self.options);
         let known = self.sitters.len();
-        self.sitters.extend(unknown(seats).into_iter().skip(known));
+        self.sitters
+            .extend(default_players(seats).into_iter().skip(known));
         self.sitters.truncate(usize::from(seats));
         G::fit_colors(&self.options, &mut self.colors);
     }
 }
 
 /// The set-up that was made last.
-impl<G: Drafted> Draft<G> {
+impl<G: GameSetup> SetupDraft<G> {
     /// What a set-up begins with: the one that was kept, else a first match.
     ///
     /// # Errors
     /// When the box has no such board.
-    pub fn in_hand() -> Result<Self, LoadError> {
-        let seed = fresh_seed();
-        let kept = G::KEPT.then(|| Self::kept(&seed)).flatten();
-        kept.map_or_else(|| G::first(seed), Ok)
+    pub fn load_or_first() -> Result<Self, LoadError> {
+        let seed = random_seed();
+        let kept = G::REMEMBERS.then(|| Self::load(&seed)).flatten();
+        kept.map_or_else(|| G::first_draft(seed), Ok)
     }
 
     /// This set-up, kept where its game keeps them.
     #[must_use]
-    pub fn settled(self) -> Self {
-        if G::KEPT {
-            self.keep();
+    pub fn remember(self) -> Self {
+        if G::REMEMBERS {
+            self.save();
         }
         self
     }
@@ -291,24 +304,24 @@ impl<G: Drafted> Draft<G> {
     /// The set-up that was kept, if one was that can be played; with this seed where its match has
     /// begun.
     #[must_use]
-    pub fn kept(seed: &str) -> Option<Self> {
-        Self::again_of(KeptPlan::of(<G::Game>::NAME)?, seed)
+    pub fn load(seed: &str) -> Option<Self> {
+        Self::from_saved(SavedSetup::load(<G::Game>::NAME)?, seed)
     }
 
     /// Keeps this set-up.
-    pub fn keep(&self) {
-        self.plan(Some(self.seed.clone())).keep(<G::Game>::NAME);
+    pub fn save(&self) {
+        self.to_saved(Some(self.seed.clone())).save(<G::Game>::NAME);
     }
 
     /// Keeps what was agreed on for a match that has begun.
-    pub fn keep_begun(&self) {
-        self.plan(None).keep(<G::Game>::NAME);
+    pub fn save_started(&self) {
+        self.to_saved(None).save(<G::Game>::NAME);
     }
 
     /// What of it is kept.
     #[must_use]
-    pub fn plan(&self, seed: Option<String>) -> KeptPlan<G::Options> {
-        KeptPlan {
+    pub fn to_saved(&self, seed: Option<String>) -> SavedSetup<G::Options> {
+        SavedSetup {
             options: self.options.clone(),
             sitters: self.sitters.clone(),
             colors: self.colors.clone(),
@@ -318,7 +331,7 @@ impl<G: Drafted> Draft<G> {
 
     /// It, of what was kept.
     #[must_use]
-    pub fn again_of(kept: KeptPlan<G::Options>, seed: &str) -> Option<Self> {
+    pub fn from_saved(kept: SavedSetup<G::Options>, seed: &str) -> Option<Self> {
         let seed = kept.seed.unwrap_or_else(|| seed.to_owned());
         let draft = Self::of(kept.options, kept.sitters, kept.colors, seed).ok()?;
         draft.fault().is_none().then_some(draft)

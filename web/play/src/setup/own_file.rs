@@ -4,7 +4,7 @@
 use ui::event::target;
 use ui::file;
 use ui::file::FileError;
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use ui::route::{Link, Route};
 use wasm_bindgen_futures::spawn_local;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 /// How the last file fared: the words for it.
 #[derive(Clone, PartialEq)]
-pub enum Fate {
+pub enum FileOutcome {
     /// It is the chosen one now.
     Opened(String),
     /// Why not.
@@ -43,7 +43,7 @@ pub struct OwnFileProps {
     /// The name and the text of the file to take along.
     pub file: (String, String),
     /// Reads what was opened by its name, and says how that went.
-    pub onread: Callback<(String, Result<String, FileError>), Fate>,
+    pub onread: Callback<(String, Result<String, FileError>), FileOutcome>,
     /// What else is said about the chosen one.
     #[prop_or_default]
     pub children: Html,
@@ -53,7 +53,7 @@ pub struct OwnFileProps {
 #[component]
 pub fn OwnFile(props: &OwnFileProps) -> Html {
     let phrases = use_phrases();
-    let fate = use_state(|| None::<Fate>);
+    let fate = use_state(|| None::<FileOutcome>);
     let onchange = {
         let (onread, told) = (props.onread.clone(), fate.setter());
         Callback::from(move |event: Event| {
@@ -75,7 +75,7 @@ pub fn OwnFile(props: &OwnFileProps) -> Html {
         let ((name, text), phrases, told) = (props.file.clone(), phrases, fate.setter());
         Callback::from(move |_: MouseEvent| {
             if let Err(error) = file::download_as(&name, &text) {
-                told.set(Some(Fate::Refused(phrases.text(error.phrase()))));
+                told.set(Some(FileOutcome::Refused(phrases.text(error.phrase()))));
             }
         })
     };
@@ -90,15 +90,15 @@ pub fn OwnFile(props: &OwnFileProps) -> Html {
             <div class="import">
                 <label class="button">
                     <input type="file" accept=".json,application/json" {onchange} />
-                    <Sign icon={Icon::Import} />
+                    <IconView icon={Icon::Import} />
                     { open }
                 </label>
                 <button type="button" class="button" onclick={download}>
-                    <Sign icon={Icon::Export} />
+                    <IconView icon={Icon::Export} />
                     { take }
                 </button>
                 <Link class="button" to={props.editor.clone()}>
-                    <Sign icon={Icon::Brush} />
+                    <IconView icon={Icon::Brush} />
                     { edit }
                 </Link>
                 <small>{ hint }</small>
@@ -111,9 +111,9 @@ pub fn OwnFile(props: &OwnFileProps) -> Html {
     }
 }
 
-fn notice(fate: &Fate) -> Html {
+fn notice(fate: &FileOutcome) -> Html {
     match fate {
-        Fate::Opened(news) => html! { <p class="notice">{ news }</p> },
-        Fate::Refused(why) => html! { <p class="notice alert">{ why }</p> },
+        FileOutcome::Opened(news) => html! { <p class="notice">{ news }</p> },
+        FileOutcome::Refused(why) => html! { <p class="notice alert">{ why }</p> },
     }
 }

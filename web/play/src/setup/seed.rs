@@ -2,7 +2,7 @@
 //! game.
 
 use engine::chance;
-use engine::game::fnv;
+use engine::game::fnv1a;
 use ui::event::target;
 use ui::l10n::use_phrases;
 use web_sys::HtmlInputElement;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 #[must_use]
 pub fn seed_of(text: &str) -> chance::Seed {
     let text = text.trim();
-    chance::Seed::read(text).unwrap_or_else(|| fnv(text.as_bytes()).into())
+    chance::Seed::parse(text).unwrap_or_else(|| fnv1a(text.as_bytes()).into())
 }
 
 /// A number as a seed.
@@ -56,9 +56,9 @@ mod tests {
 
     #[test]
     fn a_seed_may_be_any_words() {
-        assert_eq!(seed_of(" 0000001f "), chance::Seed::Short(31));
-        assert_eq!(seed_of(&seed_text(31)), chance::Seed::Short(31));
-        let whole = chance::Seed::Whole([0xA7; 32]);
+        assert_eq!(seed_of(" 0000001f "), chance::Seed::Number(31));
+        assert_eq!(seed_of(&seed_text(31)), chance::Seed::Number(31));
+        let whole = chance::Seed::Bytes([0xA7; 32]);
         assert_eq!(seed_of(&whole.to_string()), whole);
         assert_eq!(seed_of("our evening"), seed_of("our evening"));
         assert_ne!(seed_of("our evening"), seed_of("our morning"));

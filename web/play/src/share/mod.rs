@@ -1,18 +1,18 @@
 //! Matches handed on: as a link, as a file, from person to person, and links that are opened. Knows
 //! no game; how a match is written into a link is the engine's business.
 
-mod away;
-mod button;
-mod dialog;
-mod known;
-mod offers;
-mod outgoing;
-mod page;
-mod turn;
+mod away_card;
+mod received_actions;
+mod seat_letters;
+mod share_button;
+mod share_dialog;
+mod shared_match;
+mod shared_match_page;
+mod store_lookup;
 
-pub use away::AwayCard;
-pub use button::ShareButton;
-pub use dialog::ShareDialog;
-pub use outgoing::{Outgoing, Packing};
-pub use page::SharedMatchPage;
-pub(crate) use turn::seated;
+pub use away_card::AwayCard;
+pub(crate) use seat_letters::players_for;
+pub use share_button::ShareButton;
+pub use share_dialog::ShareDialog;
+pub use shared_match::{ShareProvider, SharedMatch};
+pub use shared_match_page::SharedMatchPage;

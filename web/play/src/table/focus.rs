@@ -9,7 +9,8 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 /// Buttons that let go: not those where the focus is seen, or is wanted again when what they open is closed.
-const LIGHT: &str = "button:not(:focus-visible, [aria-haspopup], [aria-expanded], [role=tab])";
+const RELEASING_BUTTONS: &str =
+    "button:not(:focus-visible, [aria-haspopup], [aria-expanded], [role=tab])";
 
 /// Makes the buttons of a table let go.
 #[hook]
@@ -19,20 +20,21 @@ pub fn use_light_focus(table: &NodeRef) {
         let listener = ui::browser::window().map(|window| {
             // Before anybody else hears of it.
             let first = EventListenerOptions::run_in_capture_phase();
-            EventListener::new_with_options(&window, "click", first, move |_| let_go(&table))
+            EventListener::new_with_options(&window, "click", first, move |_| release_focus(&table))
         });
         move || drop(listener)
     });
 }
 
-fn let_go(table: &NodeRef) {
+fn release_focus(table: &NodeRef) {
     let document = ui::browser::window().and_then(|window| window.document());
     let active = document.and_then(|document| document.active_element());
     let inside = |active: &Element| {
         let table = table.cast::<Element>();
         table.is_some_and(|table| table.contains(Some(active)))
     };
-    let light = active.filter(|active| inside(active) && active.matches(LIGHT) == Ok(true));
+    let light =
+        active.filter(|active| inside(active) && active.matches(RELEASING_BUTTONS) == Ok(true));
     if let Some(button) = light.and_then(|active| active.dyn_into::<HtmlElement>().ok()) {
         // What cannot let go keeps the focus.
         let _ = button.blur();

@@ -1,28 +1,28 @@
 //! The log: what happened, in sentences, by turns. The newest stands at the end.
 
 use super::frame::{LINES, use_sheet};
-use crate::game_ui::{GameUi, Stand};
-use crate::seats::{art, is_human};
+use crate::game_ui::{GameUi, TableSnapshot};
+use crate::seats::{is_human, seat_art};
 use derive_where::derive_where;
 use engine::game::{Game, MAX_SEATS, Viewer};
 use engine::session::Session;
 use std::rc::Rc;
-use store::Sitter;
+use store::PlayerKind;
 use ui::l10n::{Phrases, use_phrases};
 use web_sys::Element;
 use yew::prelude::*;
 
 /// Turns that the log shows; the rest is in the save.
-pub const ENTRIES: usize = 60;
+pub const MAX_TURNS: usize = 60;
 
 /// Properties of the log.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct LogProps<G: GameUi> {
     /// The match.
-    pub stand: Stand<G>,
+    pub stand: TableSnapshot<G>,
     /// Who sits where: bots say why they do what they do.
-    pub sitters: Vec<Sitter>,
+    pub sitters: Vec<PlayerKind>,
     /// What is said of a second deal, before all that happened.
     pub again: Option<String>,
 }
@@ -37,7 +37,7 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
     {
         let list = list.clone();
         // What is not to be seen cannot be scrolled: so again whenever the sheet changes.
-        use_effect_with((session.entries(), sheet), move |(_, sheet)| {
+        use_effect_with((session.entry_count(), sheet), move |(_, sheet)| {
             let begins = sheet.is_some_and(|(_, tab)| tab == LINES);
             let list = list.cast::<Element>();
             let frame = list.as_ref().and_then(|list| list.parent_element());
@@ -49,16 +49,16 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
         });
     }
     let viewer = props.stand.eyes.viewer;
-    let from = session.entries().saturating_sub(ENTRIES);
+    let from = session.entry_count().saturating_sub(MAX_TURNS);
     let again = props.again.as_ref();
     let again = again.map(|told| html! { <li key="deals" class="log-entry">{ told }</li> });
     let mut rows: Vec<Html> = again.into_iter().collect();
-    for entry in from..session.entries() {
+    for entry in from..session.entry_count() {
         let seat = session.actor(entry);
         let class = seat.filter(|seat| seat.index() < MAX_SEATS);
-        let class = class.map(|seat| art(seat).class());
+        let class = class.map(|seat| seat_art(seat).class());
         let bot = seat.is_some_and(|seat| !is_human(&props.sitters, seat));
-        let followed = entry + 1 < session.entries();
+        let followed = entry + 1 < session.entry_count();
         let mut motive = bot.then_some((entry, followed));
         for (n, passage) in passages::<G>(session, &phrases, entry, viewer)
             .into_iter()
@@ -71,9 +71,9 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
             }
             let events: Vec<G::Event> = passage.told.into_iter().cloned().collect();
             if !events.is_empty() {
-                let (class, table) = (class.clone(), OfMatch(session.clone()));
+                let (class, table) = (class.clone(), MatchRef(session.clone()));
                 rows.push(
-                    html! { <Entry<G> key={format!("e{entry}-{n}")} {events} {class} {table} motive={motive.take()} /> },
+                    html! { <LogRow<G> key={format!("e{entry}-{n}")} {events} {class} {table} motive={motive.take()} /> },
                 );
             }
         }
@@ -82,7 +82,7 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
 }
 
 /// A part of what one action made happen.
-pub struct Passage<'a, E> {
+pub struct LogPassage<'a, E> {
     /// What stands above it, where a turn begins.
     pub heading: Option<String>,
     /// What is told of it.
@@ -96,22 +96,22 @@ pub fn passages<'a, G: GameUi>(
     phrases: &Phrases,
     entry: usize,
     viewer: Viewer,
-) -> Vec<Passage<'a, G::Event>> {
-    let seen: Vec<&G::Event> = session.seen_at(entry, viewer).collect();
-    let mut passages = vec![Passage {
+) -> Vec<LogPassage<'a, G::Event>> {
+    let seen: Vec<&G::Event> = session.visible_events_at(entry, viewer).collect();
+    let mut passages = vec![LogPassage {
         heading: None,
         told: Vec::new(),
     }];
     for &event in &seen {
-        if let Some(heading) = G::heading(session.game(), phrases, event) {
-            passages.push(Passage {
+        if let Some(heading) = G::turn_heading(session.game(), phrases, event) {
+            passages.push(LogPassage {
                 heading: Some(heading),
                 told: Vec::new(),
             });
         }
         if let Some(passage) = passages.last_mut()
-            && G::is_told(event)
-            && !G::is_echo(event, &seen)
+            && G::is_logged(event)
+            && !G::is_redundant(event, &seen)
         {
             passage.told.push(event);
         }
@@ -122,24 +122,24 @@ pub fn passages<'a, G: GameUi>(
 
 /// The match of an entry: what its pieces are called stays the same from its first turn to its last.
 #[derive_where(Clone)]
-struct OfMatch<G: Game>(Rc<Session<G>>);
+struct MatchRef<G: Game>(Rc<Session<G>>);
 
-impl<G: Game> PartialEq for OfMatch<G> {
+impl<G: Game> PartialEq for MatchRef<G> {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
 #[derive(Properties)]
-struct EntryProps<G: GameUi> {
+struct LogRowProps<G: GameUi> {
     events: Vec<G::Event>,
     class: Option<String>,
-    table: OfMatch<G::Game>,
+    table: MatchRef<G::Game>,
     /// The entry of a bot, which says why, and whether another follows it.
     motive: Option<(usize, bool)>,
 }
 
-impl<G: GameUi> PartialEq for EntryProps<G> {
+impl<G: GameUi> PartialEq for LogRowProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.events == other.events && self.class == other.class && self.motive == other.motive
     }
@@ -147,11 +147,11 @@ impl<G: GameUi> PartialEq for EntryProps<G> {
 
 /// What one action made happen; worded once.
 #[component]
-fn Entry<G: GameUi>(props: &EntryProps<G>) -> Html {
+fn LogRow<G: GameUi>(props: &LogRowProps<G>) -> Html {
     let phrases = use_phrases();
     let (game, view) = (props.table.0.game(), props.table.0.view(Viewer::Spectator));
     let events = props.events.iter();
-    let told = events.map(|event| G::tell(game, &phrases, &view, event).1);
+    let told = events.map(|event| G::event_sentence(game, &phrases, &view, event).1);
     let sentences: Vec<String> = told.collect();
     let motive = props.motive;
     let why = motive.and_then(|(entry, _)| G::motive(&props.table.0, &phrases, entry));

@@ -4,7 +4,7 @@
 use crate::game_ui::GameUi;
 use engine::game::Game;
 use std::marker::PhantomData;
-use ui::icon::Sign;
+use ui::icon::IconView;
 use ui::l10n::use_phrases;
 use ui::settings::{Settings, SettingsHandle, use_settings};
 use yew::prelude::*;
@@ -50,7 +50,7 @@ pub fn Primer<G: GameUi>(props: &PrimerProps<G>) -> Html {
             // On a small screen it is a strip, which keys must be able to move.
             <ul tabindex="0" class={classes!(props.step.is_some().then_some("stepwise"))} aria-labelledby="primer-title">
                 for (place, (icon, key)) in G::PRIMER.iter().copied().enumerate() {
-                    <li aria-current={(props.step == Some(place)).then_some("step")}><Sign {icon} /><span>{ phrases.text(key) }</span></li>
+                    <li aria-current={(props.step == Some(place)).then_some("step")}><IconView {icon} /><span>{ phrases.text(key) }</span></li>
                 }
             </ul>
             <div class="primer-tools">

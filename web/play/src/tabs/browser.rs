@@ -52,15 +52,15 @@ impl Drop for Channel {
 
 /// How a lock is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Claim {
+pub enum LockMode {
     /// In turn, behind those who have it or asked before.
     Wait,
     /// At once, from whoever has it.
-    Take,
+    Steal,
 }
 
 /// What becomes of a lock that was asked for.
-pub struct Fate<G, R, T> {
+pub struct LockCallbacks<G, R, T> {
     /// It is ours.
     pub granted: G,
     /// The browser gives no locks here.
@@ -79,8 +79,12 @@ impl Lock {
     /// Asks for the lock of this name; nothing comes back when the browser knows no locks at all.
     pub fn request(
         name: &str,
-        claim: Claim,
-        fate: Fate<impl FnOnce() + 'static, impl FnOnce() + 'static, impl FnOnce() + 'static>,
+        claim: LockMode,
+        fate: LockCallbacks<
+            impl FnOnce() + 'static,
+            impl FnOnce() + 'static,
+            impl FnOnce() + 'static,
+        >,
     ) -> Option<Self> {
         let navigator: JsValue = ui::browser::window()?.navigator().into();
         let locks = Reflect::get(&navigator, &"locks".into()).ok()?;
@@ -93,7 +97,7 @@ impl Lock {
             release: Rc::default(),
         };
         let held = Rc::new(Cell::new(false));
-        let Fate {
+        let LockCallbacks {
             granted,
             refused,
             taken,
@@ -101,7 +105,7 @@ impl Lock {
         let given = lock.granting(held.clone(), granted);
         let how = Object::new();
         // Setting a field of a fresh object cannot fail.
-        let _ = Reflect::set(&how, &"steal".into(), &(claim == Claim::Take).into());
+        let _ = Reflect::set(&how, &"steal".into(), &(claim == LockMode::Steal).into());
         let asked: Promise = request
             .call3(&locks, &name.into(), &how, &given)
             .ok()?

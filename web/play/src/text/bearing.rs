@@ -1,22 +1,22 @@
 //! How far and in which direction one place lies from another, on squares and on hexagons.
-//! Numbers and directions only; the words are put in by [`super::Teller`].
+//! Numbers and directions only; the words are put in by [`super::TextFormatter`].
 
 use engine::grid::Heading;
-use engine::grid::hex::{DIRECTIONS, Layout};
+use engine::grid::hex::{DIRECTIONS, HexLayout};
 
 /// How the places of a board lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lay {
+pub enum GridKind {
     /// Squares; a diagonal step counts one.
     Squares,
     /// Hexagons.
-    Hexes(Layout),
+    Hexes(HexLayout),
 }
 
 /// A place: column and row of a square, counted to the east and to the south; the axial coordinates
 /// of a hexagon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Point {
+pub struct GridPoint {
     /// First coordinate.
     pub x: i32,
     /// Second coordinate.
@@ -37,10 +37,10 @@ pub struct Bearing {
     pub legs: Vec<Leg>,
 }
 
-impl Lay {
+impl GridKind {
     /// Where `to` lies, seen from `from`.
     #[must_use]
-    pub fn bearing(self, from: Point, to: Point) -> Bearing {
+    pub fn bearing(self, from: GridPoint, to: GridPoint) -> Bearing {
         let (dx, dy) = (to.x - from.x, to.y - from.y);
         match self {
             Self::Squares => square(dx, dy),
@@ -50,13 +50,13 @@ impl Lay {
 
     /// Steps between two places.
     #[must_use]
-    pub fn distance(self, a: Point, b: Point) -> u32 {
+    pub fn distance(self, a: GridPoint, b: GridPoint) -> u32 {
         self.bearing(a, b).distance
     }
 
     /// The end of phrase keys that name a place of the board.
     #[must_use]
-    pub const fn term(self) -> &'static str {
+    pub const fn phrase_suffix(self) -> &'static str {
         match self {
             Self::Squares => "square",
             Self::Hexes(_) => "hex",
@@ -82,15 +82,15 @@ fn square(dx: i32, dy: i32) -> Bearing {
 }
 
 /// What the directions of hexagons are called.
-const fn names(layout: Layout) -> [Heading; 6] {
+const fn names(layout: HexLayout) -> [Heading; 6] {
     use Heading as H;
     match layout {
-        Layout::Pointy => [H::E, H::SE, H::SW, H::W, H::NW, H::NE],
-        Layout::Flat => [H::SE, H::S, H::SW, H::NW, H::N, H::NE],
+        HexLayout::Pointy => [H::E, H::SE, H::SW, H::W, H::NW, H::NE],
+        HexLayout::Flat => [H::SE, H::S, H::SW, H::NW, H::N, H::NE],
     }
 }
 
-fn hex(layout: Layout, dx: i32, dy: i32) -> Bearing {
+fn hex(layout: HexLayout, dx: i32, dy: i32) -> Bearing {
     let names = names(layout);
     // Between two neighboring directions there is exactly one way to make up the difference.
     let legs = (0..6).find_map(|n| {
@@ -107,8 +107,8 @@ fn hex(layout: Layout, dx: i32, dy: i32) -> Bearing {
     let (q, r) = (f64::from(dx), f64::from(dy));
     let toward = match (layout, legs.as_slice()) {
         (_, [(_, only)]) => Some(*only),
-        (Layout::Pointy, _) => compass(q + r / 2.0, r * half),
-        (Layout::Flat, _) => compass(q * half, r + q / 2.0),
+        (HexLayout::Pointy, _) => compass(q + r / 2.0, r * half),
+        (HexLayout::Flat, _) => compass(q * half, r + q / 2.0),
     };
     if legs.len() < 2 {
         legs.clear();
@@ -131,7 +131,7 @@ fn compass(dx: f64, dy: f64) -> Option<Heading> {
 
 /// Which ninth of a board a place lies in: a direction from its middle, or none for the middle.
 #[must_use]
-pub fn ninth(width: i32, height: i32, at: Point) -> Option<Heading> {
+pub fn board_sector(width: i32, height: i32, at: GridPoint) -> Option<Heading> {
     let third = |of: i32, n: i32| (3 * n / of.max(1)).clamp(0, 2) - 1;
     let (dx, dy) = (third(width, at.x), third(height, at.y));
     compass(dx.into(), dy.into())
@@ -141,29 +141,29 @@ pub fn ninth(width: i32, height: i32, at: Point) -> Option<Heading> {
 mod tests {
     use super::*;
 
-    fn at(x: i32, y: i32) -> Point {
-        Point { x, y }
+    fn at(x: i32, y: i32) -> GridPoint {
+        GridPoint { x, y }
     }
 
     #[test]
     fn straight_lines_of_squares_have_one_direction() {
         let from = at(5, 5);
         for heading in Heading::ALL {
-            let (dx, dy) = heading.step();
+            let (dx, dy) = heading.offset();
             let to = at(5 + 3 * i32::from(dx), 5 + 3 * i32::from(dy));
-            let bearing = Lay::Squares.bearing(from, to);
+            let bearing = GridKind::Squares.bearing(from, to);
             assert_eq!((bearing.distance, bearing.toward), (3, Some(heading)));
             assert!(bearing.legs.is_empty());
         }
-        assert_eq!(Lay::Squares.bearing(from, from).toward, None);
+        assert_eq!(GridKind::Squares.bearing(from, from).toward, None);
     }
 
     #[test]
     fn between_the_lines_both_legs_are_told_the_longer_first() {
-        let bearing = Lay::Squares.bearing(at(2, 6), at(7, 5));
+        let bearing = GridKind::Squares.bearing(at(2, 6), at(7, 5));
         assert_eq!((bearing.distance, bearing.toward), (5, Some(Heading::E)));
         assert_eq!(bearing.legs, [(5, Heading::E), (1, Heading::N)]);
-        let bearing = Lay::Squares.bearing(at(2, 2), at(0, 5));
+        let bearing = GridKind::Squares.bearing(at(2, 2), at(0, 5));
         assert_eq!(bearing.toward, Some(Heading::SW));
         assert_eq!(bearing.legs, [(3, Heading::S), (2, Heading::W)]);
     }
@@ -171,29 +171,29 @@ mod tests {
     #[test]
     fn hexagons_count_their_own_steps() {
         use engine::grid::hex::{DIRECTIONS, Hex};
-        for layout in [Layout::Pointy, Layout::Flat] {
+        for layout in [HexLayout::Pointy, HexLayout::Flat] {
             for (n, step) in DIRECTIONS.into_iter().enumerate() {
-                let bearing = Lay::Hexes(layout).bearing(at(0, 0), at(4 * step.x, 4 * step.y));
+                let bearing = GridKind::Hexes(layout).bearing(at(0, 0), at(4 * step.x, 4 * step.y));
                 assert_eq!(bearing.distance, 4);
                 assert_eq!(bearing.toward, Some(names(layout)[n]));
                 assert!(bearing.legs.is_empty());
             }
             for x in -4..=4 {
                 for y in -4..=4 {
-                    let bearing = Lay::Hexes(layout).bearing(at(1, 1), at(1 + x, 1 + y));
+                    let bearing = GridKind::Hexes(layout).bearing(at(1, 1), at(1 + x, 1 + y));
                     let steps = Hex::new(x, y).unsigned_distance_to(Hex::new(0, 0));
                     assert_eq!(bearing.distance, steps, "{x} {y}");
                 }
             }
         }
-        let pointy = Lay::Hexes(Layout::Pointy).bearing(at(0, 0), at(-1, 2));
+        let pointy = GridKind::Hexes(HexLayout::Pointy).bearing(at(0, 0), at(-1, 2));
         assert_eq!((pointy.distance, pointy.toward), (2, Some(Heading::S)));
         assert_eq!(pointy.legs, [(1, Heading::SE), (1, Heading::SW)]);
     }
 
     #[test]
     fn a_board_has_nine_regions() {
-        let ninth = |x, y| ninth(12, 9, at(x, y));
+        let ninth = |x, y| board_sector(12, 9, at(x, y));
         assert_eq!(ninth(0, 0), Some(Heading::NW));
         assert_eq!(ninth(5, 4), None);
         assert_eq!(ninth(11, 4), Some(Heading::E));

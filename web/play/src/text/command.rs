@@ -101,13 +101,13 @@ pub struct Command {
 
 /// Why what was typed is no command.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Misread {
+pub enum ReadError {
     /// Nothing was typed.
     Empty,
     /// The first word is unknown.
     Unknown(String),
     /// The first word is the beginning of several commands.
-    Several(Vec<String>),
+    Ambiguous(Vec<String>),
 }
 
 /// The words of the commands in one language.
@@ -125,7 +125,7 @@ impl Lexicon {
             phrases
                 .text(key)
                 .split(',')
-                .map(|word| fold(word.trim()))
+                .map(|word| fold_text(word.trim()))
                 .filter(|word| !word.is_empty())
                 .collect()
         };
@@ -142,9 +142,9 @@ impl Lexicon {
     ///
     /// # Errors
     /// When it is no command.
-    pub fn read(&self, line: &str) -> Result<Command, Misread> {
-        let mut words = line.split_whitespace().map(fold);
-        let first = words.next().ok_or(Misread::Empty)?;
+    pub fn read(&self, line: &str) -> Result<Command, ReadError> {
+        let mut words = line.split_whitespace().map(fold_text);
+        let first = words.next().ok_or(ReadError::Empty)?;
         let rest: Vec<String> = words.filter(|word| !self.small.contains(word)).collect();
         if first.chars().all(|c| c.is_ascii_digit()) {
             let rest = std::iter::once(first).chain(rest).collect();
@@ -158,16 +158,16 @@ impl Lexicon {
     /// and one word alone is no beginning of one.
     #[must_use]
     pub fn order_words(&self, line: &str) -> Option<Vec<String>> {
-        let words = line.split_whitespace().map(fold);
+        let words = line.split_whitespace().map(fold_text);
         let words: Vec<String> = words.filter(|word| !self.small.contains(word)).collect();
         let first = words.first()?;
         let whole = self.verbs.iter().any(|(_, all)| all.contains(first));
         let is_number = first.chars().all(|c| c.is_ascii_digit());
-        let unknown = matches!(self.verb(first), Err(Misread::Unknown(_)));
+        let unknown = matches!(self.verb(first), Err(ReadError::Unknown(_)));
         (!whole && !is_number && (unknown || words.len() > 1)).then_some(words)
     }
 
-    fn verb(&self, word: &str) -> Result<Verb, Misread> {
+    fn verb(&self, word: &str) -> Result<Verb, ReadError> {
         let is = |words: &[String]| words.iter().any(|one| one == word);
         if let Some((verb, _)) = self.verbs.iter().find(|(_, words)| is(words)) {
             return Ok(*verb);
@@ -181,9 +181,9 @@ impl Lexicon {
             })
             .collect();
         match begins.as_slice() {
-            [] => Err(Misread::Unknown(word.to_owned())),
+            [] => Err(ReadError::Unknown(word.to_owned())),
             [(verb, _)] => Ok(*verb),
-            [_, _, ..] => Err(Misread::Several(
+            [_, _, ..] => Err(ReadError::Ambiguous(
                 begins.into_iter().map(|(_, word)| word.clone()).collect(),
             )),
         }
@@ -192,7 +192,7 @@ impl Lexicon {
 
 /// Small letters without accents, so that typing them is never needed.
 #[must_use]
-pub fn fold(word: &str) -> String {
+pub fn fold_text(word: &str) -> String {
     let plain = |c: char| match c {
         'ä' | 'à' | 'á' | 'â' => "a".to_owned(),
         'ö' | 'ó' | 'ô' => "o".to_owned(),
@@ -213,7 +213,7 @@ pub fn fold(word: &str) -> String {
 mod tests {
     use super::*;
 
-    fn read(line: &str) -> Result<(Verb, Vec<String>), Misread> {
+    fn read(line: &str) -> Result<(Verb, Vec<String>), ReadError> {
         let lexicon = Lexicon::of(&Phrases::load("en"));
         lexicon
             .read(line)
@@ -268,12 +268,12 @@ mod tests {
 
     #[test]
     fn what_fits_several_commands_is_asked_back() {
-        let Err(Misread::Several(all)) = read("w") else {
+        let Err(ReadError::Ambiguous(all)) = read("w") else {
             panic!("w is where or why");
         };
         assert_eq!(all, words(&["why", "where"]));
-        assert_eq!(read("xyzzy"), Err(Misread::Unknown("xyzzy".to_owned())));
-        assert_eq!(read("   "), Err(Misread::Empty));
+        assert_eq!(read("xyzzy"), Err(ReadError::Unknown("xyzzy".to_owned())));
+        assert_eq!(read("   "), Err(ReadError::Empty));
     }
 
     #[test]

@@ -1,23 +1,26 @@
 //! A match told in words: the text version of a table, its command line, and the keys that read a
-//! board. Knows no game: a game gives an [`Account`] of how it stands, its log, and its words.
+//! board. Knows no game: a game gives an [`TextModel`] of how it stands, its log, and its words.
 //!
 //! Nothing here decides what is legal or changes a match; what can be done comes with the account
 //! as callbacks.
 
-mod account;
-mod answer;
 mod bearing;
+mod board_reader;
 mod command;
-mod explore;
+mod formatter;
+mod interpreter;
 mod page;
-mod teller;
+mod text_model;
 
-pub use account::{
-    Account, Entry, Fact, Group, Order, Piece, PieceId, Place, PlaceId, Question, Reason, Side,
+pub use bearing::{Bearing, GridKind, GridPoint, Leg, board_sector};
+pub use board_reader::{
+    BoardReader, KeyHelp, KeyList, KeySection, KeyTable, TextModelSource, use_board_reader,
 };
-pub use answer::{Deed, Reply, answer};
-pub use bearing::{Bearing, Lay, Leg, Point, ninth};
-pub use command::{Command, Lexicon, Misread, Verb};
-pub use explore::{Key, KeyList, KeySection, KeyTable, Reading, Source, use_reading};
-pub use page::{Shared, TextTable};
-pub use teller::{Mark, Teller};
+pub use command::{Command, Lexicon, ReadError, Verb};
+pub use formatter::{ReferencePoint, TextFormatter};
+pub use interpreter::{CommandReply, ReplyEffect, interpret};
+pub use page::{SharedTextModel, TextTable};
+pub use text_model::{
+    Allegiance, OrderGroup, PieceFact, PieceId, PlaceId, TextLogEntry, TextModel, TextOrder,
+    TextPiece, TextPlace, TextQuestion, TextRefusal,
+};

@@ -2,19 +2,19 @@
 //! heading, in the order in which they are needed.
 
 mod actions;
-mod console;
+mod command_line;
 mod map;
 mod pieces;
 
-use super::{Account, Mark, Side};
+use super::{Allegiance, ReferencePoint, TextModel};
 use actions::Actions;
-use console::Console;
+use command_line::CommandLine;
 use map::Map;
 use pieces::Pieces;
 use std::rc::Rc;
-use ui::console::{shut, use_heading_focus};
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
+use ui::panels::{aria_disabled, use_heading_focus};
 use ui::route::{Link, Route};
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -25,7 +25,7 @@ pub struct TextTableProps {
     /// What the match is called.
     pub title: String,
     /// How it stands.
-    pub account: Shared,
+    pub account: SharedTextModel,
     /// Rises with everything that is done.
     pub edition: u32,
     /// Seconds left, in a timed match.
@@ -40,9 +40,9 @@ pub struct TextTableProps {
 
 /// An account in the hands of several parts of the page, compared by identity.
 #[derive(Clone)]
-pub struct Shared(pub Rc<Account>);
+pub struct SharedTextModel(pub Rc<TextModel>);
 
-impl PartialEq for Shared {
+impl PartialEq for SharedTextModel {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
@@ -52,7 +52,7 @@ impl PartialEq for Shared {
 #[component]
 pub fn TextTable(props: &TextTableProps) -> Html {
     let phrases = use_phrases();
-    let mark = use_state_eq(|| None::<Mark>);
+    let mark = use_state_eq(|| None::<ReferencePoint>);
     let TextTableProps {
         account,
         edition,
@@ -60,12 +60,12 @@ pub fn TextTable(props: &TextTableProps) -> Html {
         on_rule,
         ..
     } = props;
-    let told_from = (*mark).or(account.0.reference.map(Mark::Piece));
+    let told_from = (*mark).or(account.0.reference.map(ReferencePoint::Piece));
     let refer = {
         let mark = mark.setter();
         Callback::from(move |to| mark.set(to))
     };
-    let pieces = |side: Side, key: &'static str| {
+    let pieces = |side: Allegiance, key: &'static str| {
         html! { <Pieces {side} title={phrases.text(key)} account={account.clone()} mark={told_from} /> }
     };
     html! {
@@ -76,14 +76,14 @@ pub fn TextTable(props: &TextTableProps) -> Html {
                 <div class="text-column">
                     <Prompt account={account.clone()} />
                     <Actions account={account.clone()} edition={*edition} on_rule={on_rule.clone()} />
-                    <Console account={account.clone()} edition={*edition} mark={told_from} seconds={*seconds} refer={refer.reform(Some)} />
+                    <CommandLine account={account.clone()} edition={*edition} mark={told_from} seconds={*seconds} refer={refer.reform(Some)} />
                 </div>
                 <div class="text-column">
-                    { pieces(Side::Own, "text-forces") }
-                    if account.0.pieces.iter().any(|piece| piece.side == Side::Friend) {
-                        { pieces(Side::Friend, "text-friends") }
+                    { pieces(Allegiance::Own, "text-forces") }
+                    if account.0.pieces.iter().any(|piece| piece.side == Allegiance::Friend) {
+                        { pieces(Allegiance::Friend, "text-friends") }
                     }
-                    { pieces(Side::Foe, "text-foes") }
+                    { pieces(Allegiance::Foe, "text-foes") }
                     <Map account={account.clone()} mark={told_from} {refer} />
                     <Log account={account.clone()} />
                 </div>
@@ -95,7 +95,7 @@ pub fn TextTable(props: &TextTableProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct HeadProps {
     title: String,
-    account: Shared,
+    account: SharedTextModel,
     seconds: Option<u16>,
     board: Route,
     on_menu: Callback<()>,
@@ -110,7 +110,7 @@ fn Head(props: &HeadProps) -> Html {
         let name = phrases.text(key);
         let onclick = deed.clone().map(|deed| deed.reform(|_: MouseEvent| ()));
         html! {
-            <button type="button" class="icon-button" aria-disabled={shut(deed.is_none())} title={name.clone()} aria-label={name} {onclick}><Sign {icon} /></button>
+            <button type="button" class="icon-button" aria-disabled={aria_disabled(deed.is_none())} title={name.clone()} aria-label={name} {onclick}><IconView {icon} /></button>
         }
     };
     let title = phrases.say("text-title", &[("title", props.title.clone().into())]);
@@ -137,13 +137,13 @@ fn clock(seconds: u16) -> String {
 }
 
 #[derive(Properties, PartialEq)]
-struct AccountProps {
-    account: Shared,
+struct TextModelProps {
+    account: SharedTextModel,
 }
 
 /// What is asked, how things stand, and the question that must be answered first.
 #[component]
-fn Prompt(props: &AccountProps) -> Html {
+fn Prompt(props: &TextModelProps) -> Html {
     let phrases = use_phrases();
     let account = &*props.account.0;
     let answer = |(name, deed): &(String, Callback<()>), class: &'static str| {
@@ -171,7 +171,7 @@ fn Prompt(props: &AccountProps) -> Html {
 
 /// The log by turns, the newest at the end and in sight.
 #[component]
-fn Log(props: &AccountProps) -> Html {
+fn Log(props: &TextModelProps) -> Html {
     let phrases = use_phrases();
     let list = use_node_ref();
     let log = &props.account.0.log;

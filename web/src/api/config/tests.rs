@@ -2,7 +2,7 @@
 
 use super::*;
 
-fn read(query: &str) -> Result<Config, Fault> {
+fn read(query: &str) -> Result<Config, EmbedFault> {
     Config::read(query)
 }
 
@@ -13,13 +13,16 @@ fn code(query: &str) -> Option<&'static str> {
 #[test]
 fn a_game_alone_is_enough() {
     let config = read("?game=rift").expect("the house has it");
-    assert_eq!(config.mode, Mode::Play);
+    assert_eq!(config.mode, PlayerMode::Play);
     assert_eq!(config.theme, Theme::System);
     assert_eq!(
         (config.links, config.store),
-        (Links::Confirm, StoreChoice::Own)
+        (LinkPolicy::Confirm, StoreChoice::Own)
     );
-    assert_eq!((config.scroll, config.network), (Scroll::Smart, false));
+    assert_eq!(
+        (config.scroll, config.network),
+        (ScrollPolicy::Smart, false)
+    );
     assert!(config.seats.is_empty() && config.control.is_empty());
 }
 
@@ -33,9 +36,12 @@ fn every_parameter_is_read() {
     .expect("all values are known");
     assert_eq!(config.scenario.as_deref(), Some("cold-open"));
     assert_eq!(config.options, Some(serde_json::json!({ "rules": {} })));
-    let bots = [Level::Admiral, Level::Ensign].map(Sitter::Bot);
-    assert_eq!(config.seats, [Sitter::Human, bots[0], bots[1]]);
-    assert_eq!((config.mode, config.theme), (Mode::Attract, Theme::Night));
+    let bots = [Level::Admiral, Level::Ensign].map(PlayerKind::Bot);
+    assert_eq!(config.seats, [PlayerKind::Human, bots[0], bots[1]]);
+    assert_eq!(
+        (config.mode, config.theme),
+        (PlayerMode::Attract, Theme::Night)
+    );
     assert_eq!(config.control, ["https://a.example", "https://b.example"]);
     assert_eq!(config.pack.as_deref(), Some("packs/a.json"));
     assert!(config.hides("log") && !config.hides("rules"));
@@ -54,7 +60,10 @@ fn who_may_drive_is_known_whatever_else_is_wrong() {
 #[test]
 fn seats_elsewhere_need_no_network() {
     let config = read("?game=rift&seats=human,remote,open").expect("all are known");
-    assert_eq!(config.seats, [Sitter::Human, Sitter::Away, Sitter::Away]);
+    assert_eq!(
+        config.seats,
+        [PlayerKind::Human, PlayerKind::Away, PlayerKind::Away]
+    );
 }
 
 #[test]
@@ -92,7 +101,7 @@ fn a_match_that_cannot_be_read_bars_nothing_else() {
 }
 
 /// Whether a fault is told in a sentence of ours.
-fn assert_told(fault: Option<Fault>) {
+fn assert_told(fault: Option<EmbedFault>) {
     let told = fault.expect("a fault").message;
     assert!(told.ends_with('.') && told.contains(' '), "{told}");
     assert!(
@@ -111,8 +120,8 @@ fn the_page_of_a_fault_names_the_value() {
 
 #[test]
 fn percent_signs_are_read_and_survive_when_they_mean_nothing() {
-    assert_eq!(decoded("a%20b+c"), "a b c");
-    assert_eq!(decoded("100%"), "100%");
-    assert_eq!(decoded("%zz%4"), "%zz%4");
-    assert_eq!(decoded("%C3%A4"), "ä");
+    assert_eq!(percent_decode("a%20b+c"), "a b c");
+    assert_eq!(percent_decode("100%"), "100%");
+    assert_eq!(percent_decode("%zz%4"), "%zz%4");
+    assert_eq!(percent_decode("%C3%A4"), "ä");
 }

@@ -1,11 +1,11 @@
 //! A board with everything on it.
 
 use super::pieces::sample;
-use board::{Cell, CellState, Depth, Layer, Reports, SquareBoard, SquareGrid};
+use board::{BoardCallbacks, BoardCell, CellState, Depth, Layer, SquareBoard, SquareGrid};
 use rift::pieces::overlay::{self, LaneEnd};
 use rift::pieces::{
-    Defs, Fan, Hull, Plane, Seat, ShipLook, Stack, at, heading::Heading, mine, nebula, ship,
-    terrain,
+    Defs, Fan, Hull, Plane, SeatStyle, ShipLook, Stack, draw_at, heading::Heading, mine, nebula,
+    ship, terrain,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -23,7 +23,7 @@ fn under() -> Html {
     let cloud =
         [(8, 0), (9, 0), (8, 1), (9, 1), (10, 1), (9, 2), (10, 2)].map(|(x, y)| square(x, y));
     let rock = |x, y, plane, i| {
-        at(
+        draw_at(
             GRID.center(square(x, y)),
             terrain::asteroid(plane, i, Stack::ALONE),
         )
@@ -31,9 +31,9 @@ fn under() -> Html {
     html! { <>
         <Defs />
         { nebula::nebula(GRID, &cloud) }
-        { at((600, 600), terrain::large_planet()) }
-        { at(GRID.center(square(1, 9)), terrain::star()) }
-        { at(GRID.center(square(10, 5)), terrain::planet()) }
+        { draw_at((600, 600), terrain::large_planet()) }
+        { draw_at(GRID.center(square(1, 9)), terrain::star()) }
+        { draw_at(GRID.center(square(10, 5)), terrain::planet()) }
         { rock(3, 2, Plane::Low, 0) }{ rock(5, 1, Plane::Middle, 1) }{ rock(2, 6, Plane::High, 2) }
     </> }
 }
@@ -41,7 +41,7 @@ fn under() -> Html {
 fn over() -> Html {
     let from = GRID.center(square(2, 3));
     let to = |x, y| GRID.center(square(x, y));
-    let blown = |square, near, damage| overlay::Blown {
+    let blown = |square, near, damage| overlay::BlastSquare {
         square,
         near,
         damage,
@@ -82,7 +82,7 @@ fn over() -> Html {
 }
 
 fn pieces(fanned: bool) -> Html {
-    let put = |x, y, look: ShipLook| at(GRID.center(square(x, y)), ship(&look));
+    let put = |x, y, look: ShipLook| draw_at(GRID.center(square(x, y)), ship(&look));
     let pile = |i: u8, hull, seat| ShipLook {
         plane: Plane::ALL[usize::from(i)],
         stack: Stack {
@@ -98,13 +98,13 @@ fn pieces(fanned: bool) -> Html {
         { put(9, 1, ShipLook { plane: Plane::High, shields_down: true, ..sample(Hull::Hammer, 2, 3) }) }
         { put(6, 10, ShipLook { plane: Plane::Low, speed: 4, owed: 1, ready: false, ..sample(Hull::Screech, 3, 6) }) }
         { put(11, 4, pile(0, Hull::Rhino, 4)) }{ put(11, 4, pile(1, Hull::Hammer, 5)) }{ put(11, 4, pile(2, Hull::Screech, 3)) }
-        { at(GRID.center(square(10, 9)), mine::mine(Plane::Middle, Some(Seat::new(2)), Stack::ALONE)) }
+        { draw_at(GRID.center(square(10, 9)), mine::mine(Plane::Middle, Some(SeatStyle::new(2)), Stack::ALONE)) }
         { overlay::hit((606, 350), 4) }
-        { at(GRID.center(square(4, 4)), ship::ghost(Hull::Rhino, Seat::new(0), Heading::new(2), Plane::Middle)) }
+        { draw_at(GRID.center(square(4, 4)), ship::ghost(Hull::Rhino, SeatStyle::new(0), Heading::new(2), Plane::Middle)) }
     </> }
 }
 
-fn cells(picked: Option<u16>) -> Rc<[Cell]> {
+fn cells(picked: Option<u16>) -> Rc<[BoardCell]> {
     let legal = [square(3, 3), square(3, 4), square(4, 4), square(6, 3)];
     let state = |index: u16| match index {
         _ if picked == Some(index) || index == square(2, 3) => CellState::Selected,
@@ -113,7 +113,7 @@ fn cells(picked: Option<u16>) -> Rc<[Cell]> {
         _ if index == square(0, 3) => CellState::Threat,
         _ => CellState::Idle,
     };
-    let cell = |index| Cell {
+    let cell = |index| BoardCell {
         index,
         classes: AttrValue::default(),
         name: GRID.name(index).into(),
@@ -123,7 +123,6 @@ fn cells(picked: Option<u16>) -> Rc<[Cell]> {
     (0..GRID.len()).map(cell).collect()
 }
 
-/// The board alone.
 #[component]
 pub fn SampleBoard() -> Html {
     let picked = use_state(|| None);
@@ -134,13 +133,13 @@ pub fn SampleBoard() -> Html {
     let pieces = use_memo(fanned, |fanned| pieces(*fanned));
     let cells = use_memo(*picked, |picked| cells(*picked));
     let layers = vec![
-        Layer::kept("terrain", Depth::Under, under),
-        Layer::kept("overlay", Depth::Over, over),
-        Layer::kept("pieces", Depth::Over, pieces),
+        Layer::memoized("terrain", Depth::Under, under),
+        Layer::memoized("overlay", Depth::Over, over),
+        Layer::memoized("pieces", Depth::Over, pieces),
     ];
     let (picks, points) = (picked.setter(), pointed.setter());
     let point = move |cell| points.set(cell);
-    let reports = Reports::of(Some, move |cell| picks.set(Some(cell)), point);
+    let reports = BoardCallbacks::for_places(Some, move |cell| picks.set(Some(cell)), point);
     html! {
         <SquareBoard grid={GRID} label="Sample, 12 by 12" sign={4} {layers} {reports} cells={(*cells).clone()} />
     }

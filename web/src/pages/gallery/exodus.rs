@@ -1,30 +1,30 @@
 //! The star map with everything on it, and all small pictures of Exodus.
 
-use board::{Depth, FlatBoard, Layer, Reports};
-use engine::chance::Seeded;
+use board::{BoardCallbacks, Depth, FlatHexBoard, Layer};
+use engine::chance::SeededRng;
 use engine::exodus::Exodus;
 use engine::exodus::cards::Letter;
-use engine::exodus::effect::{Deed, Resource};
+use engine::exodus::effect::{ActionKind, Resource};
 use engine::exodus::figures::{BonusFigures, PlanetKind, PoliticalKind};
+use engine::exodus::hex::{HexId, HexSet};
 use engine::exodus::options::Options;
 use engine::exodus::part::{Item, Rocket};
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::{HexId, HexSet};
-use engine::exodus::state::{Public, Salvo, Stack, State};
+use engine::exodus::state::{Public, RocketAttack, State, TokenStack};
 use engine::exodus::tech::{Field, Origin, Tech};
 use engine::game::{Game, Seat};
-use exodus::field::{self, Sights};
+use exodus::board_view::{self, CellHighlights};
 use exodus::pieces::{
-    Defs, ShipLook, Veil, cards, council, cube, die, guard, part, picture, planet, resource,
+    CloakState, Defs, ShipLook, cards, council, cube, die, guard, part, picture, planet, resource,
     rocket, ship, tech, titles,
 };
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
 /// A match in the middle of everything.
-fn middle(seats: u8) -> Option<(Exodus, State)> {
+fn mid_game(seats: u8) -> Option<(Exodus, State)> {
     let table = Exodus::new(Options::standard(seats)).ok()?;
-    let mut state = table.deal(&mut Seeded::new(7, 1));
+    let mut state = table.deal(&mut SeededRng::new(7, 1));
     let public = &mut state.public;
     let fleets: [(u8, &[usize], u8); 9] = [
         (0, &[0, 1, 2, 4, 5, 6], 1),
@@ -50,7 +50,7 @@ fn middle(seats: u8) -> Option<(Exodus, State)> {
     public.mats[1].techs.insert(Tech::Cloaking);
     public.mats[2].techs.insert(Tech::Radar);
     public.contested = HexSet::NONE.with(HexId(1));
-    let salvo = Salvo {
+    let salvo = RocketAttack {
         seat: Seat(2),
         rocket: Rocket::Graviton,
         from: HexId(4),
@@ -59,10 +59,10 @@ fn middle(seats: u8) -> Option<(Exodus, State)> {
     };
     let _ = public.salvos.push(salvo);
     let plan = &mut state.private[0].plan;
-    plan.orders[0] = Stack([2, 0, 0]);
-    plan.orders[1] = Stack([2, 0, 0]);
-    plan.orders[4] = Stack([5, 4, 0]);
-    plan.orders[6] = Stack([7, 7, 0]);
+    plan.orders[0] = TokenStack([2, 0, 0]);
+    plan.orders[1] = TokenStack([2, 0, 0]);
+    plan.orders[4] = TokenStack([5, 4, 0]);
+    plan.orders[6] = TokenStack([7, 7, 0]);
     Some((table, state))
 }
 
@@ -99,35 +99,44 @@ struct MapProps {
 
 #[component]
 fn Map(props: &MapProps) -> Html {
-    let laid = use_memo(props.seats, |seats| middle(*seats));
+    let laid = use_memo(props.seats, |seats| mid_game(*seats));
     let picked = use_state(|| None);
     let Some((table, state)) = &*laid else {
         return Html::default();
     };
     let public = &state.public;
     let over = html! { <>
-        { field::battles(table, public) }
-        { field::salvos(table, public) }
-        { field::orders(table, public, Seat(0), &state.private[0].plan) }
+        { board_view::battles(table, public) }
+        { board_view::salvos(table, public) }
+        { board_view::orders(table, public, Seat(0), &state.private[0].plan) }
     </> };
     let layers = vec![
-        Layer::new("ground-map", Depth::Under, field::ground(table, public)),
-        Layer::new("features", Depth::Under, field::features(table, public)),
-        Layer::new("pieces", Depth::Over, field::pieces(table, public)),
+        Layer::new(
+            "ground-map",
+            Depth::Under,
+            board_view::base_layer(table, public),
+        ),
+        Layer::new(
+            "features",
+            Depth::Under,
+            board_view::features(table, public),
+        ),
+        Layer::new("pieces", Depth::Over, board_view::pieces(table, public)),
         Layer::new("overlay", Depth::Over, over),
     ];
-    let sights = Sights {
+    let sights = CellHighlights {
         legal: [HexId(3), HexId(5), HexId(9)].into_iter().collect(),
         recent: HexSet::NONE.with(HexId(8)),
         threat: HexSet::NONE.with(HexId(10)),
         selected: (*picked).or(Some(HexId(11))),
     };
     let setter = picked.setter();
-    let reports = Reports::of(field::hex_at, move |hex| setter.set(Some(hex)), |_| {});
+    let reports =
+        BoardCallbacks::for_places(board_view::hex_at, move |hex| setter.set(Some(hex)), |_| {});
     html! {
         <div class="gallery-board gallery-flats">
-            <FlatBoard grid={field::board(table)} label="Map" {layers} sign={field::labels(table)}
-                cells={field::cells(table, &BTreeMap::new(), &sights)} {reports} />
+            <FlatHexBoard grid={board_view::board(table)} label="Map" {layers} sign={board_view::labels(table)}
+                cells={board_view::cells(table, &BTreeMap::new(), &sights)} {reports} />
         </div>
     }
 }
@@ -151,10 +160,10 @@ fn ships(seat: Seat) -> Html {
     let kinds = ShipType::ALL.into_iter();
     let drawn = kinds.flat_map(move |kind| {
         [
-            (Veil::Open, false),
-            (Veil::Open, true),
-            (Veil::Found, false),
-            (Veil::Cloaked, false),
+            (CloakState::Open, false),
+            (CloakState::Open, true),
+            (CloakState::Found, false),
+            (CloakState::Cloaked, false),
         ]
         .map(|(veil, second)| ship::icon(&look(kind, veil, second), None))
     });
@@ -196,7 +205,12 @@ pub fn Stars() -> Html {
     });
     let shape = |item: Item| {
         let figures = table.item(item);
-        part::shape(item, figures.value, &part::spots_of(&figures.shape), None)
+        part::shape(
+            item,
+            figures.value,
+            &part::cells_from_rows(&figures.shape),
+            None,
+        )
     };
     html! {
         <section data-game="exodus">
@@ -209,7 +223,7 @@ pub fn Stars() -> Html {
             { row(Item::ALL.into_iter().map(shape)) }
             { row(Tech::ALL.into_iter().map(|one| tech::icon(one, None))) }
             { row(fields.into_iter().map(|field| tech::field_icon(field, None)).chain(origins.map(|origin| tech::origin_icon(origin, None)))) }
-            { row(Deed::ALL.into_iter().map(|deed| cards::deed_icon(deed, None)).chain([cards::bonus_icon(BonusFigures::Move, None)])
+            { row(ActionKind::ALL.into_iter().map(|deed| cards::action_icon(deed, None)).chain([cards::bonus_icon(BonusFigures::Move, None)])
                 .chain(kinds.map(|kind| cards::political_icon(kind, None))).chain([cards::ability_icon(None), cards::secret_icon(None)])
                 .chain(Letter::ALL.map(|letter| cards::vote_icon(letter, None)))) }
             { row([titles::icon(0, None), titles::icon(1, None), titles::order(1, None), titles::order(5, None)].into_iter()

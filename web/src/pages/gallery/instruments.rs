@@ -3,7 +3,7 @@
 use rift::console_art::{
     Bar, Gauge, GaugeKind, MountLook, Schematic, ShieldBars, SpeedTrack, WeaponKind,
 };
-use rift::pieces::{Hull, Seat, seat::SeatSign};
+use rift::pieces::{Hull, SeatStyle, seat::SeatIcon};
 use yew::prelude::*;
 
 const SHIELDS: [[u8; 2]; 4] = [[6, 6], [6, 4], [3, 0], [5, 6]];
@@ -38,15 +38,12 @@ fn mounts(hull: Hull) -> Vec<MountLook> {
 /// Properties of a sample console.
 #[derive(Properties, PartialEq)]
 pub struct SampleProps {
-    /// Model.
     pub hull: Hull,
     /// Seat from 0.
     pub seat: u8,
-    /// Shields down.
     pub down: bool,
 }
 
-/// A console.
 #[component]
 pub fn Sample(props: &SampleProps) -> Html {
     let source = use_state(|| None::<Bar>);
@@ -58,7 +55,7 @@ pub fn Sample(props: &SampleProps) -> Html {
             SHIELDS[usize::from(bar.side)][usize::from(bar.layer)],
         ))
     });
-    let seat = Seat::new(props.seat);
+    let seat = SeatStyle::new(props.seat);
     let open = if props.down {
         Vec::new()
     } else {
@@ -67,7 +64,7 @@ pub fn Sample(props: &SampleProps) -> Html {
     let setter = source.setter();
     html! {
         <article class={classes!("console", seat.class())}>
-            <h2 class="console-title"><SeatSign {seat} />{ format!("{:?} {}", props.hull, seat.letter()) }<span class="tag">{ "Ready" }</span></h2>
+            <h2 class="console-title"><SeatIcon {seat} />{ format!("{:?} {}", props.hull, seat.letter()) }<span class="tag">{ "Ready" }</span></h2>
             <Schematic hull={props.hull} {seat} mounts={mounts(props.hull)} spoken="Weapons">
                 <ShieldBars values={SHIELDS} {names} down={props.down} {open} source={*source}
                     on_pick={move |bar| setter.set(Some(bar))} />
@@ -87,7 +84,6 @@ pub fn Sample(props: &SampleProps) -> Html {
     }
 }
 
-/// Three consoles.
 #[component]
 pub fn Instruments() -> Html {
     html! {

@@ -1,14 +1,14 @@
 //! Ships, terrain and mines, large and small.
 
 use rift::pieces::heading::Heading;
-use rift::pieces::{Defs, Fan, Hull, Plane, Seat, ShipLook, Stack, mine, seat, ship, terrain};
+use rift::pieces::{Defs, Fan, Hull, Plane, SeatStyle, ShipLook, Stack, mine, seat, ship, terrain};
 use yew::prelude::*;
 
 /// A ship as others here vary it.
 pub fn sample(hull: Hull, seat: u8, heading: u8) -> ShipLook {
     ShipLook {
         hull,
-        seat: Seat::new(seat),
+        seat: SeatStyle::new(seat),
         number: 1,
         heading: Heading::new(heading),
         plane: Plane::Middle,
@@ -44,7 +44,6 @@ fn ships() -> Vec<ShipLook> {
     looks
 }
 
-/// All pieces.
 #[component]
 pub fn Pieces() -> Html {
     let looks = ships();
@@ -96,18 +95,18 @@ pub fn Pieces() -> Html {
             <div class="gallery-row">
                 { for states.iter().map(|look| tile("large", ship(look))) }
                 { tile("large", pile(2, Fan::Closed)) }{ tile("large", pile(3, Fan::Closed)) }{ tile("large", pile(2, Fan::Around)) }
-                { tile("large", ship::ghost(Hull::Rhino, Seat::new(0), Heading::new(1), Plane::High)) }
+                { tile("large", ship::ghost(Hull::Rhino, SeatStyle::new(0), Heading::new(1), Plane::High)) }
             </div>
             <div class="gallery-row">
                 { for looks.iter().map(|look| tile("small", ship(look))) }
                 { for looks.iter().map(|look| tile("small gray", ship(look))) }
-                { for (0..12).map(|s| html! { <seat::SeatSign seat={Seat::new(s)} /> }) }
+                { for (0..12).map(|s| html! { <seat::SeatIcon seat={SeatStyle::new(s)} /> }) }
             </div>
             <h2>{ "Terrain and mines" }</h2>
             <div class="gallery-row">
                 { for Plane::ALL.into_iter().zip(0..).map(|(plane, i)| tile("large", terrain::asteroid(plane, i, Stack::ALONE))) }
                 { tile("large", terrain::planet()) }{ tile("large", terrain::star()) }
-                { for Plane::ALL.into_iter().zip([Some(0), Some(1), None]).map(|(plane, s)| tile("large", mine::mine(plane, s.map(Seat::new), Stack::ALONE))) }
+                { for Plane::ALL.into_iter().zip([Some(0), Some(1), None]).map(|(plane, s)| tile("large", mine::mine(plane, s.map(SeatStyle::new), Stack::ALONE))) }
             </div>
         </section>
     }

@@ -1,35 +1,35 @@
 //! The sector map with everything on it, and all small pictures of Saga.
 
-use board::{Depth, Layer, PeakBoard, Reports};
-use engine::chance::Seeded;
+use board::{BoardCallbacks, Depth, Layer, PointyHexBoard};
+use engine::chance::SeededRng;
 use engine::game::{Game, Seat};
 use engine::saga::Saga;
 use engine::saga::action::Track;
 use engine::saga::armada::{Raider, Sector, Starbase};
-use engine::saga::content::Stock;
+use engine::saga::content::ContentSet;
 use engine::saga::effect::{Good, Stat};
 use engine::saga::figures::{ActionKind, Color, GearKind};
 use engine::saga::hex::{HexId, HexSet, SectorId};
 use engine::saga::ids::{ArmadaId, TileId};
 use engine::saga::options::Options;
 use engine::saga::state::{Public, State};
-use saga::field::{self, Sights};
+use saga::board_view::{self, CellHighlights};
+use saga::cover_art::CoverArt;
 use saga::pieces::armada::ArmadaLook;
 use saga::pieces::base::BaseLook;
 use saga::pieces::ship::ColonyLook;
 use saga::pieces::{
     Defs, armada, base, boss, cards, die, gate, goods, portrait, raider, ship, tile,
 };
-use saga::scene::Scene;
 use saga::thumbnail::Thumbnail;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// A match in the middle of everything: all tiles lie.
-fn middle(scenario: &str, seats: u8) -> Option<(Saga, State)> {
+fn mid_game(scenario: &str, seats: u8) -> Option<(Saga, State)> {
     let table = Saga::new(Options::standard(scenario, seats)).ok()?;
-    let mut state = table.deal(&mut Seeded::new(7, 1));
+    let mut state = table.deal(&mut SeededRng::new(7, 1));
     let public = &mut state.public;
     let mut vacant = (0..61)
         .map(HexId)
@@ -114,7 +114,7 @@ struct MapProps {
 #[component]
 fn Map(props: &MapProps) -> Html {
     let laid = use_memo((props.scenario, props.seats), |(scenario, seats)| {
-        middle(scenario, *seats)
+        mid_game(scenario, *seats)
     });
     let picked = use_state(|| None);
     let Some((table, state)) = &*laid else {
@@ -122,30 +122,34 @@ fn Map(props: &MapProps) -> Html {
     };
     let public = &state.public;
     let over = html! { <>
-        { field::surges(public) }
-        { field::raids(table, public) }
-        { field::course(table, public, ArmadaId(0), &[HexId(20), HexId(21)]) }
+        { board_view::surges(public) }
+        { board_view::raider_routes(table, public) }
+        { board_view::armada_route(table, public, ArmadaId(0), &[HexId(20), HexId(21)]) }
     </> };
-    let features =
-        html! { <>{ field::protected(table, public) }{ field::features(table, public) }</> };
+    let features = html! { <>{ board_view::protected(table, public) }{ board_view::features(table, public) }</> };
     let layers = vec![
-        Layer::new("ground-map", Depth::Under, field::ground(table, public)),
+        Layer::new(
+            "ground-map",
+            Depth::Under,
+            board_view::base_layer(table, public),
+        ),
         Layer::new("features", Depth::Under, features),
-        Layer::new("pieces", Depth::Over, field::pieces(table, public)),
+        Layer::new("pieces", Depth::Over, board_view::pieces(table, public)),
         Layer::new("overlay", Depth::Over, over),
     ];
-    let sights = Sights {
+    let sights = CellHighlights {
         legal: [HexId(3), HexId(5), HexId(39)].into_iter().collect(),
         recent: [HexId(8)].into_iter().collect(),
         threat: [HexId(10)].into_iter().collect(),
         selected: (*picked).or(Some(HexId(11))),
     };
     let setter = picked.setter();
-    let reports = Reports::of(field::hex_at, move |hex| setter.set(Some(hex)), |_| {});
+    let reports =
+        BoardCallbacks::for_places(board_view::hex_at, move |hex| setter.set(Some(hex)), |_| {});
     html! {
         <div class="gallery-board gallery-peaks">
-            <PeakBoard grid={field::board(table, public, HexSet::NONE)} label="Map" {layers}
-                cells={field::cells(&BTreeMap::new(), &sights)} {reports} />
+            <PointyHexBoard grid={board_view::board(table, public, HexSet::NONE)} label="Map" {layers}
+                cells={board_view::cells(&BTreeMap::new(), &sights)} {reports} />
         </div>
     }
 }
@@ -270,7 +274,7 @@ fn decks(table: &Saga) -> Html {
 #[component]
 pub fn Sectors() -> Html {
     let table = use_memo((), |()| Saga::new(Options::standard("ftj", 2)).ok());
-    let stock = use_memo((), |()| Stock::default());
+    let stock = use_memo((), |()| ContentSet::default());
     let Some(table) = &*table else {
         return Html::default();
     };
@@ -281,7 +285,7 @@ pub fn Sectors() -> Html {
         <section data-game="saga" class="gallery-saga">
             <h2>{ "Saga" }</h2>
             <svg class="gallery-defs" aria-hidden="true"><Defs /></svg>
-            <Scene />
+            <CoverArt />
             { row(table.tiles().iter().map(|tile| tile::icon(tile, None))) }
             { craft() }
             { small() }

@@ -1,16 +1,16 @@
 //! A hex board with everything on it.
 
-use board::{Depth, HexBoard, Layer, Reports};
-use engine::chance::Seeded;
+use board::{BoardCallbacks, Depth, HexBoard, Layer};
+use engine::chance::SeededRng;
 use engine::game::Game;
 use engine::space_rift::SpaceRift;
+use engine::space_rift::battlefield::{Direction, Hex, HexSet};
 use engine::space_rift::dice::Face;
 use engine::space_rift::drift::Tile;
-use engine::space_rift::field::{Direction, Hex, HexSet};
 use engine::space_rift::options::Options;
 use engine::space_rift::state::State;
 use engine::space_rift::unit::{UnitId, UnitSet};
-use space_rift::field::{self, BOARD, Forecast, Sights};
+use space_rift::board_view::{self, BOARD, CellHighlights, Forecast};
 use space_rift::pieces::dial::Dial;
 use space_rift::pieces::die::{Die, NumberDie};
 use std::collections::BTreeMap;
@@ -23,7 +23,7 @@ fn hex(name: &str) -> Hex {
 /// A battle in the middle of everything.
 fn battle(id: &str) -> Option<(SpaceRift, State)> {
     let table = SpaceRift::new(Options::duel(id)).ok()?;
-    let mut state = table.deal(&mut Seeded::new(7, 0));
+    let mut state = table.deal(&mut SeededRng::new(7, 0));
     let public = &mut state.public;
     let mut units = public.units;
     for (n, unit) in units.iter_mut().enumerate() {
@@ -70,15 +70,23 @@ fn Battle(props: &BattleProps) -> Html {
     };
     let public = &state.public;
     let mut layers = vec![
-        Layer::new("ground-features", Depth::Under, field::ground(table)),
-        Layer::new("features", Depth::Under, field::features(table, public)),
-        Layer::new("rift", Depth::Under, field::rift(public)),
-        Layer::new("pieces", Depth::Over, field::pieces(table, public)),
-        Layer::new("signs", Depth::Over, field::signs(table, public)),
+        Layer::new(
+            "ground-features",
+            Depth::Under,
+            board_view::base_layer(table),
+        ),
+        Layer::new(
+            "features",
+            Depth::Under,
+            board_view::features(table, public),
+        ),
+        Layer::new("rift", Depth::Under, board_view::rift_tiles(public)),
+        Layer::new("pieces", Depth::Over, board_view::pieces(table, public)),
+        Layer::new("signs", Depth::Over, board_view::rift_signs(table, public)),
     ];
-    let mut sights = Sights {
+    let mut sights = CellHighlights {
         selected: *picked,
-        ..Sights::default()
+        ..CellHighlights::default()
     };
     if props.looked_at {
         let (unit, from, to) = (UnitId(7), hex("B8"), hex("F6"));
@@ -87,15 +95,15 @@ fn Battle(props: &BattleProps) -> Html {
             chance: 72,
         };
         let body = html! { <>
-            { field::reach(table, public, unit, from) }
-            { field::course(&[hex("C6"), hex("D6"), hex("E6")]) }
-            { field::direction(public, 3, 2) }
-            { field::closings(public, &[(Tile::CENTRAL, hex("E6"))]) }
+            { board_view::reach(table, public, unit, from) }
+            { board_view::route(&[hex("C6"), hex("D6"), hex("E6")]) }
+            { board_view::rift_direction(public, 3, 2) }
+            { board_view::gap_closings(public, &[(Tile::CENTRAL, hex("E6"))]) }
         </> };
         layers.insert(3, Layer::new("reach", Depth::Over, body));
         let body = html! { <>
-            { field::aim(table, public, unit, (from, to), Some(forecast)) }
-            { field::aim(table, public, UnitId(2), (hex("C4"), hex("D3")), Some(forecast)) }
+            { board_view::line_of_sight(table, public, unit, (from, to), Some(forecast)) }
+            { board_view::line_of_sight(table, public, UnitId(2), (hex("C4"), hex("D3")), Some(forecast)) }
         </> };
         layers.push(Layer::new("overlay", Depth::Over, body));
         sights.legal = ["D7", "D8", "E9", "C9"].map(hex).into_iter().collect();
@@ -104,10 +112,11 @@ fn Battle(props: &BattleProps) -> Html {
         sights.selected = Some(from);
     }
     let setter = picked.setter();
-    let reports = Reports::of(field::hex_at, move |hex| setter.set(Some(hex)), |_| {});
+    let reports =
+        BoardCallbacks::for_places(board_view::hex_at, move |hex| setter.set(Some(hex)), |_| {});
     html! {
         <div class="gallery-board gallery-hexes">
-            <HexBoard grid={BOARD} label={props.id} {layers} cells={field::cells(&BTreeMap::new(), &sights)}
+            <HexBoard grid={BOARD} label={props.id} {layers} cells={board_view::cells(&BTreeMap::new(), &sights)}
                 {reports} />
         </div>
     }

@@ -2,8 +2,8 @@
 //! Reached by `#/gallery/table`.
 
 use super::{board, instruments};
-use rift::pieces::{Hull, Seat, seat::SeatSign};
-use ui::icon::{Icon, Sign};
+use rift::pieces::{Hull, SeatStyle, seat::SeatIcon};
+use ui::icon::{Icon, IconView};
 use yew::prelude::*;
 
 const TABS: [(&str, &str); 3] = [("console", "Console"), ("log", "Log"), ("rules", "Rules")];
@@ -13,7 +13,7 @@ fn actions() -> Html {
     let action = |icon: Icon, class: &'static str, name: &'static str, cost: &'static str| {
         html! {
             <button type="button" class={classes!("button", class)}>
-                <Sign {icon} />{ name }
+                <IconView {icon} />{ name }
                 if !cost.is_empty() { <span class="cost">{ cost }</span> }
             </button>
         }
@@ -35,12 +35,12 @@ fn actions() -> Html {
 
 fn log() -> Html {
     let entry = |seat: u8, text: &'static str| {
-        html! { <li class={classes!("log-entry", Seat::new(seat).class())}>{ text }</li> }
+        html! { <li class={classes!("log-entry", SeatStyle::new(seat).class())}>{ text }</li> }
     };
     let seat = |seat: u8, name: &'static str, facts: &'static str, turn: bool| {
         html! {
-            <button type="button" class={classes!("seat-row", turn.then_some("turn"), Seat::new(seat).class())}>
-                <SeatSign seat={Seat::new(seat)} />{ name }<span class="number">{ facts }</span>
+            <button type="button" class={classes!("seat-row", turn.then_some("turn"), SeatStyle::new(seat).class())}>
+                <SeatIcon seat={SeatStyle::new(seat)} />{ name }<span class="number">{ facts }</span>
             </button>
         }
     };
@@ -62,7 +62,6 @@ fn log() -> Html {
     }
 }
 
-/// The still table.
 #[component]
 pub fn Table() -> Html {
     let tab = use_state(|| "console");
@@ -81,12 +80,12 @@ pub fn Table() -> Html {
         <main id="main" class="table" data-game="rift" data-sheet={HEIGHTS[*height % HEIGHTS.len()]}>
             <h1 class="visually-hidden">{ "Table" }</h1>
             <header class="table-prompt panel">
-                <SeatSign seat={Seat::new(0)} />
+                <SeatIcon seat={SeatStyle::new(0)} />
                 <p class="prompt-text">{ "Rhino A must still move 2 squares." }<small>{ "Pick a square, or another command." }</small></p>
                 <span class="prompt-clock">{ "1:24" }</span>
                 <span class="prompt-tools">
-                    <button type="button" class="icon-button quiet" aria-label="Undo"><Sign icon={Icon::Undo} /></button>
-                    <button type="button" class="icon-button quiet" aria-label="Menu"><Sign icon={Icon::Menu} /></button>
+                    <button type="button" class="icon-button quiet" aria-label="Undo"><IconView icon={Icon::Undo} /></button>
+                    <button type="button" class="icon-button quiet" aria-label="Menu"><IconView icon={Icon::Menu} /></button>
                 </span>
             </header>
             <div class="table-board"><board::SampleBoard /></div>
@@ -94,7 +93,7 @@ pub fn Table() -> Html {
             <div class="sheet" data-tab={*tab}>
                 <nav class="table-tabs">
                     { for TABS.map(|(name, label)| choose(name, label)) }
-                    <button type="button" class="icon-button sheet-grip" aria-label="Sheet" onclick={grip}><Sign icon={Icon::Sheet} /></button>
+                    <button type="button" class="icon-button sheet-grip" aria-label="Sheet" onclick={grip}><IconView icon={Icon::Sheet} /></button>
                 </nav>
                 { log() }
                 <aside class="table-console panel" aria-label="Console"><instruments::Sample hull={Hull::Rhino} seat={0} down=false /></aside>

@@ -2,43 +2,43 @@
 //! because the page may not run yet when it comes. Any page of the web can send something there, so that nothing of it is
 //! opened before the player has said so; what the player has opened with this page is.
 
-use super::Came;
-use store::chest::MAX_BYTES;
+use super::ReceivedFile;
+use store::backup::MAX_BYTES;
+use ui::bidi::is_bidi_control;
 use ui::clock::now;
 use ui::file;
 use ui::file::FileError;
-use ui::later::awaited;
-use ui::plain::turns;
+use ui::timing::await_promise;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, Cache, Request, Response};
 
 /// Milliseconds in which the browser answers about a cache.
-const ANSWER: i32 = 10_000;
+const CACHE_TIMEOUT_MS: i32 = 10_000;
 /// Milliseconds after which nobody wants to open any more what was sent, as in the worker.
-const AGE: u64 = 3_600_000;
+const MAX_AGE_MS: u64 = 3_600_000;
 /// Most things that wait for an answer, as in the worker.
-pub const MOST: usize = 8;
+pub const MAX_ITEMS: usize = 8;
 /// Most letters that are shown of a name, or of words that were sent.
-const SHOWN: usize = 120;
+const MAX_NAME_LENGTH: usize = 120;
 
 /// What lay in the inbox.
 #[derive(Default)]
-pub struct Taken {
+pub struct InboxItems {
     /// Files that the player has opened with this page.
-    pub opened: Vec<Came>,
+    pub opened: Vec<ReceivedFile>,
     /// What came from another program, or from a page of anybody's.
-    pub sent: Vec<Came>,
+    pub sent: Vec<ReceivedFile>,
 }
 
 /// Takes everything out of the inbox. A browser without caches has none.
-pub async fn take() -> Taken {
-    taken().await.unwrap_or_default()
+pub async fn take() -> InboxItems {
+    take_from_cache().await.unwrap_or_default()
 }
 
 /// By what a player may know something that was sent: its name, or the words that it is. Signs that are not seen, or that
 /// turn others round, are left out; where nothing is left to be seen there is nothing.
 #[must_use]
-pub fn shown((name, text): &Came) -> Option<String> {
+pub fn display_name((name, text): &ReceivedFile) -> Option<String> {
     let words = match text {
         Ok(text) if name.is_empty() => text,
         Ok(_) | Err(_) => name,
@@ -46,8 +46,8 @@ pub fn shown((name, text): &Came) -> Option<String> {
     let hidden = |letter: char| matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}');
     let plain = words
         .chars()
-        .filter(|&letter| !letter.is_control() && !hidden(letter) && !turns(letter));
-    let shown: String = plain.take(SHOWN).collect();
+        .filter(|&letter| !letter.is_control() && !hidden(letter) && !is_bidi_control(letter));
+    let shown: String = plain.take(MAX_NAME_LENGTH).collect();
     shown.contains(|letter| !is_blank(letter)).then_some(shown)
 }
 
@@ -61,20 +61,20 @@ fn is_blank(letter: char) -> bool {
         )
 }
 
-async fn taken() -> Result<Taken, JsValue> {
+async fn take_from_cache() -> Result<InboxItems, JsValue> {
     let window = ui::browser::window().ok_or(JsValue::NULL)?;
     let caches = js_sys::Reflect::get(&window, &"caches".into())?;
     if !caches.is_object() {
         return Err(JsValue::NULL);
     }
-    let cache = awaited(ANSWER, window.caches()?.open(&name()?)).await?;
+    let cache = await_promise(CACHE_TIMEOUT_MS, window.caches()?.open(&name()?)).await?;
     let cache: Cache = cache.unchecked_into();
-    let keys = awaited(ANSWER, cache.keys()).await?;
-    let mut taken = Taken::default();
+    let keys = await_promise(CACHE_TIMEOUT_MS, cache.keys()).await?;
+    let mut taken = InboxItems::default();
     for key in js_sys::Array::from(&keys).iter() {
         let request: Request = key.unchecked_into();
-        let answer = awaited(ANSWER, cache.match_with_request(&request)).await?;
-        awaited(ANSWER, cache.delete_with_request(&request)).await?;
+        let answer = await_promise(CACHE_TIMEOUT_MS, cache.match_with_request(&request)).await?;
+        await_promise(CACHE_TIMEOUT_MS, cache.delete_with_request(&request)).await?;
         let Ok(response) = answer.dyn_into::<Response>() else {
             continue;
         };
@@ -99,10 +99,10 @@ fn is_old(address: &str) -> bool {
         .next()
         .and_then(|name| name.split_once('-'));
     let laid: Option<u64> = laid.and_then(|(laid, _)| laid.parse().ok());
-    laid.is_none_or(|laid| now().saturating_sub(laid) > AGE)
+    laid.is_none_or(|laid| now().saturating_sub(laid) > MAX_AGE_MS)
 }
 
-async fn read(response: &Response) -> Came {
+async fn read(response: &Response) -> ReceivedFile {
     let name = response.headers().get("x-name").ok().flatten();
     let name = js_sys::decode_uri_component(&name.unwrap_or_default());
     let size = response.headers().get("x-size").ok().flatten();
@@ -117,7 +117,9 @@ async fn read(response: &Response) -> Came {
 }
 
 async fn blob(response: &Response) -> Result<Blob, JsValue> {
-    awaited(ANSWER, response.blob()?).await?.dyn_into()
+    await_promise(CACHE_TIMEOUT_MS, response.blob()?)
+        .await?
+        .dyn_into()
 }
 
 /// The name of the cache: several pages may live on one site, each in its folder.
@@ -135,13 +137,16 @@ mod tests {
     #[test]
     fn what_was_sent_is_known_by_its_name_or_its_words() {
         let file = ("evening.centauri".to_owned(), Ok("{}".to_owned()));
-        assert_eq!(shown(&file).as_deref(), Some("evening.centauri"));
+        assert_eq!(display_name(&file).as_deref(), Some("evening.centauri"));
         let words = (String::new(), Ok("see you at eight".to_owned()));
-        assert_eq!(shown(&words).as_deref(), Some("see you at eight"));
+        assert_eq!(display_name(&words).as_deref(), Some("see you at eight"));
         let turned = ("a\u{202e}irt\n.exe\u{200b}".to_owned(), Ok(String::new()));
-        assert_eq!(shown(&turned).as_deref(), Some("airt.exe"));
+        assert_eq!(display_name(&turned).as_deref(), Some("airt.exe"));
         let long = ("x".repeat(500), Err(FileError::TooLong));
-        assert_eq!(shown(&long).map(|name| name.len()), Some(SHOWN));
+        assert_eq!(
+            display_name(&long).map(|name| name.len()),
+            Some(MAX_NAME_LENGTH)
+        );
     }
 
     #[test]
@@ -155,10 +160,10 @@ mod tests {
             "\u{115f}\u{ad}",
         ] {
             for text in [Err(FileError::TooLong), Ok("\u{3164}\n".to_owned())] {
-                assert_eq!(shown(&(name.to_owned(), text)), None, "{name:?}");
+                assert_eq!(display_name(&(name.to_owned(), text)), None, "{name:?}");
             }
         }
         let spaced = ("\u{3164} a".to_owned(), Err(FileError::TooLong));
-        assert!(shown(&spaced).is_some());
+        assert!(display_name(&spaced).is_some());
     }
 }

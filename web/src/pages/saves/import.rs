@@ -1,9 +1,9 @@
 //! Opening a save file: chosen with a button, or dropped anywhere on the page.
 
-use super::{Notice, told};
+use super::{Notice, notice_callback};
 use crate::pages::FileDrop;
-use play::games::adopt;
-use store::{Shelf, use_with_shelf};
+use play::games::import_save;
+use store::{StoreHandle, use_with_store};
 use ui::file;
 use ui::l10n::{Phrases, use_phrases};
 use wasm_bindgen_futures::spawn_local;
@@ -21,20 +21,25 @@ pub(super) fn Import(props: &ImportProps) -> Html {
     let phrases = use_phrases();
     let take = use_callback(
         (phrases.clone(), props.tell.clone()),
-        |(file, shelf): (File, Shelf), (phrases, tell)| {
+        |(file, shelf): (File, StoreHandle), (phrases, tell)| {
             let (phrases, tell) = (phrases.clone(), tell.clone());
-            spawn_local(take(file, phrases, shelf, tell));
+            spawn_local(import_file(file, phrases, shelf, tell));
         },
     );
-    let onfile = use_with_shelf(take);
+    let onfile = use_with_store(take);
     html! { <FileDrop hint={phrases.text("saves-import-hint")} {onfile} /> }
 }
 
 /// Reads the file, has the engine play it again, and puts it on the shelf. Nothing changes if one of them fails.
-async fn take(file: File, phrases: Phrases, shelf: Shelf, tell: Callback<Option<Notice>>) {
+async fn import_file(
+    file: File,
+    phrases: Phrases,
+    shelf: StoreHandle,
+    tell: Callback<Option<Notice>>,
+) {
     let name = file.name();
     let title: String = name
-        .strip_suffix(file::ENDING)
+        .strip_suffix(file::EXTENSION)
         .unwrap_or(&name)
         .chars()
         .take(80)
@@ -47,13 +52,13 @@ async fn take(file: File, phrases: Phrases, shelf: Shelf, tell: Callback<Option<
         Ok(text) => text,
         Err(error) => return failed(phrases.text(error.phrase())),
     };
-    match adopt(&text, title, &phrases).await {
+    match import_save(&text, title, &phrases).await {
         Ok(record) => {
             let key = "saves-imported";
             let news = phrases.say(key, &[("title", record.title.as_str().into())]);
-            let told = told(&phrases, &tell, Notice::Done(news));
+            let told = notice_callback(&phrases, &tell, Notice::Done(news));
             shelf.put(record, told);
         }
-        Err(error) => failed(error.words(&phrases)),
+        Err(error) => failed(error.message(&phrases)),
     }
 }

@@ -1,12 +1,12 @@
 //! One saved match in the list.
 
-use super::{Notice, told};
-use engine::save::Saved;
-use play::share::{Outgoing, ShareButton};
-use store::{SaveRecord, Sitter, use_shelf};
+use super::{Notice, notice_callback};
+use engine::save::SaveFile;
+use play::share::{ShareButton, SharedMatch};
+use store::{PlayerKind, SaveRecord, use_store};
+use ui::bidi::without_bidi_controls;
 use ui::file;
 use ui::l10n::{Phrases, use_phrases};
-use ui::plain::unturned;
 use ui::route::{Link, Route};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
@@ -25,12 +25,12 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
     let renaming = use_state_eq(|| false);
     let save = &props.save;
     let title = [("title", save.title.as_str().into())];
-    let shelf = use_shelf();
+    let shelf = use_store();
     let delete = {
         let (save, tell, phrases) = (save.clone(), props.tell.clone(), phrases.clone());
         Callback::from(move |_: MouseEvent| {
             if let Some(shelf) = &shelf {
-                let told = told(&phrases, &tell, Notice::Deleted(save.clone()));
+                let told = notice_callback(&phrases, &tell, Notice::Deleted(save.clone()));
                 shelf.delete(save.id.clone(), told);
             }
         })
@@ -45,9 +45,9 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
     };
     let pack = {
         let (save, phrases) = (save.clone(), phrases.clone());
-        Callback::from(move |give: Callback<Outgoing>| {
+        Callback::from(move |give: Callback<SharedMatch>| {
             let (save, phrases) = (save.clone(), phrases.clone());
-            spawn_local(async move { give.emit(Outgoing::of_save(&save, &phrases).await) });
+            spawn_local(async move { give.emit(SharedMatch::of_save(&save, &phrases).await) });
         })
     };
     let go_on = if save.over {
@@ -56,7 +56,7 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
         "saves-continue"
     };
     let part = use_memo(save.text.clone(), |text| {
-        Saved::read(text).is_ok_and(|saved| saved.is_hearsay())
+        SaveFile::read(text).is_ok_and(|saved| saved.is_partial())
     });
     let open = renaming.setter();
     let done = renaming.setter();
@@ -115,9 +115,9 @@ fn facts(phrases: &Phrases, save: &SaveRecord) -> Html {
     };
     let parts = [
         phrases.text(&format!("{}-title", save.game)),
-        sitters(phrases, save),
+        players_text(phrases, save),
         stage,
-        date(phrases, save.updated),
+        format_date(phrases, save.updated),
     ];
     parts
         .into_iter()
@@ -127,12 +127,12 @@ fn facts(phrases: &Phrases, save: &SaveRecord) -> Html {
 
 /// Who plays whom; or with whom, in a game that all may win together. Where some stand together against others, and
 /// where it is not known, everybody in a list.
-pub(in crate::pages) fn sitters(phrases: &Phrases, save: &SaveRecord) -> String {
+pub(in crate::pages) fn players_text(phrases: &Phrases, save: &SaveRecord) -> String {
     let sitters = &save.sitters;
     let bots = sitters.iter().filter_map(|sitter| match sitter {
-        Sitter::Human => None,
-        Sitter::Bot(level) => Some(bot(phrases, level.term())),
-        Sitter::Away => Some(phrases.text("sitter-away")),
+        PlayerKind::Human => None,
+        PlayerKind::Bot(level) => Some(bot_text(phrases, level.term())),
+        PlayerKind::Away => Some(phrases.text("sitter-away")),
     });
     let mut all: Vec<String> = bots.collect();
     match sitters.len() - all.len() {
@@ -140,7 +140,7 @@ pub(in crate::pages) fn sitters(phrases: &Phrases, save: &SaveRecord) -> String 
         1 if all.is_empty() || sitters.len() > 1 => all.insert(0, phrases.text("saves-human")),
         count => all.insert(0, phrases.say("saves-humans", &[("count", count.into())])),
     }
-    match (all.split_first(), manner(&save.sides)) {
+    match (all.split_first(), sides_key(&save.sides)) {
         (Some((one, others)), Some(key)) if !others.is_empty() => {
             let others = phrases.list(others);
             let words = [("one", one.clone().into()), ("others", others.into())];
@@ -152,7 +152,7 @@ pub(in crate::pages) fn sitters(phrases: &Phrases, save: &SaveRecord) -> String 
 
 /// How it is said that they play: against each other, where everybody is of another side; with each other, where all
 /// are of one.
-fn manner(sides: &[u8]) -> Option<&'static str> {
+fn sides_key(sides: &[u8]) -> Option<&'static str> {
     let mut each = sides.to_vec();
     each.sort_unstable();
     each.dedup();
@@ -163,13 +163,13 @@ fn manner(sides: &[u8]) -> Option<&'static str> {
     }
 }
 
-fn bot(phrases: &Phrases, level: &str) -> String {
+fn bot_text(phrases: &Phrases, level: &str) -> String {
     let level = phrases.text(&format!("level-{level}"));
     phrases.say("sitter-bot", &[("level", level.into())])
 }
 
 /// A moment as the language of the page writes it.
-pub(in crate::pages) fn date(phrases: &Phrases, millis: u64) -> String {
+pub(in crate::pages) fn format_date(phrases: &Phrases, millis: u64) -> String {
     // Exact for the next hundred thousand years.
     let moment = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(millis as f64));
     let style = js_sys::Object::new();
@@ -193,7 +193,7 @@ struct RenameProps {
 /// The field for a new name in place of the old one.
 #[component]
 fn Rename(props: &RenameProps) -> Html {
-    let (phrases, shelf) = (use_phrases(), use_shelf());
+    let (phrases, shelf) = (use_phrases(), use_store());
     let field = use_node_ref();
     {
         let field = field.clone();
@@ -212,7 +212,7 @@ fn Rename(props: &RenameProps) -> Html {
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let name = field.cast::<HtmlInputElement>().map(|input| {
-                unturned(&input.value())
+                without_bidi_controls(&input.value())
                     .trim()
                     .chars()
                     .take(80)
@@ -258,7 +258,7 @@ mod tests {
     use super::*;
     use engine::bots::Level;
 
-    fn told(sides: &[u8], sitters: &[Sitter]) -> String {
+    fn told(sides: &[u8], sitters: &[PlayerKind]) -> String {
         let save = SaveRecord {
             id: "t1-1".to_owned(),
             game: "saga".to_owned(),
@@ -273,12 +273,12 @@ mod tests {
             direct: None,
             text: String::new(),
         };
-        super::sitters(&Phrases::load("en"), &save)
+        super::players_text(&Phrases::load("en"), &save)
     }
 
     #[test]
     fn rivals_play_against_friends_with_each_other_and_teams_are_listed() {
-        let (you, bot) = (Sitter::Human, Sitter::Bot(Level::Ensign));
+        let (you, bot) = (PlayerKind::Human, PlayerKind::Bot(Level::Ensign));
         // The Arena of Saga, and a campaign of it.
         assert_eq!(told(&[0, 1], &[you, bot]), "You against Bot: Ensign");
         assert_eq!(told(&[0, 0], &[you, bot]), "You with Bot: Ensign");

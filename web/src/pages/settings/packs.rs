@@ -3,30 +3,30 @@
 use editor::OpenFile;
 use engine::pack::Credit;
 use store::StoreError;
-use store::pack::{pack_reader, refusal, use_packs};
-use store::packs;
-use store::packs::PackRecord;
+use store::pack::{pack_error_text, pack_reader, use_packs};
+use store::stored_packs;
+use store::stored_packs::PackRecord;
+use ui::chunk::{fetch_all, game_chunks, with_load_timeout};
 use ui::file::FileError;
 use ui::form::{Radio, Radios};
 use ui::l10n::{Phrases, use_phrases};
-use ui::part::{fetch_all, in_time, rooms};
-use ui::settings::Origin;
+use ui::settings::PackOrigin;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// The value of the choice of no pack.
-const OURS: &str = "ours";
+const DEFAULT_PACK: &str = "ours";
 
 /// What was done last, and whether it failed.
-type Told = Option<(bool, String)>;
+type PackNotice = Option<(bool, String)>;
 
 /// The part of the settings on packs.
 #[component]
 pub fn Packs() -> Html {
     let (phrases, handle) = (use_phrases(), use_packs());
     let own = use_state(Vec::<PackRecord>::new);
-    let told = use_state(|| Told::None);
+    let told = use_state(|| PackNotice::None);
     let edition = use_state_eq(|| 0_u32);
     let heading = use_node_ref();
     {
@@ -34,7 +34,7 @@ pub fn Packs() -> Html {
         use_effect_with(*edition, move |_| {
             spawn_local(async move {
                 // Who keeps none, and who may keep none, has an empty list.
-                own.set(packs::all().await.unwrap_or_default());
+                own.set(stored_packs::all().await.unwrap_or_default());
             });
         });
     }
@@ -59,12 +59,12 @@ pub fn Packs() -> Html {
             let (phrases, told) = (phrases.clone(), told.clone());
             let (changed, choose) = (changed.clone(), choose.clone());
             spawn_local(async move {
-                match add(&phrases, &file, read).await {
+                match add_pack(&phrases, &file, read).await {
                     Ok(record) => {
                         let words = [("title", record.title.as_str().into())];
                         told.set(Some((false, phrases.say("pack-added", &words))));
                         changed.emit(());
-                        choose.emit(Origin::Own(record.id));
+                        choose.emit(PackOrigin::Own(record.id));
                     }
                     Err(why) => told.set(Some((true, why))),
                 }
@@ -86,7 +86,7 @@ pub fn Packs() -> Html {
             <div class="buttons">
                 <OpenFile label={phrases.text("pack-add")} {onopen} />
                 for record in own.iter() {
-                    <Remove record={record.clone()} in_force={handle.origin == Origin::Own(record.id.clone())}
+                    <Remove record={record.clone()} in_force={handle.origin == PackOrigin::Own(record.id.clone())}
                         onremove={changed.clone()} />
                 }
             </div>
@@ -95,19 +95,20 @@ pub fn Packs() -> Html {
 }
 
 /// Reads a file, and keeps it when nothing is wrong with it.
-async fn add(
+async fn add_pack(
     phrases: &Phrases,
     file: &str,
     read: Result<String, FileError>,
 ) -> Result<PackRecord, String> {
     let text = read.map_err(|error| phrases.text(error.phrase()))?;
-    let reader = in_time(pack_reader()).await;
+    let reader = with_load_timeout(pack_reader()).await;
     let reader = reader.map_err(|_| phrases.text("part-failed"))?;
     if let Some(game) = (reader.game)(file, &text) {
-        let words = fetch_all(&rooms(game, []), phrases).await;
+        let words = fetch_all(&game_chunks(game, []), phrases).await;
         words.map_err(|_| phrases.text("part-failed"))?;
     }
-    let pack = (reader.read)(file, &text, None).map_err(|error| refusal(phrases, &error))?;
+    let pack =
+        (reader.read)(file, &text, None).map_err(|error| pack_error_text(phrases, &error))?;
     let name = pack.name.ok_or_else(|| phrases.text("part-failed"))?;
     let record = PackRecord {
         id: name.id,
@@ -115,39 +116,39 @@ async fn add(
         version: name.version,
         text,
     };
-    let kept = packs::put(&record).await;
+    let kept = stored_packs::put(&record).await;
     kept.map_err(|error: StoreError| phrases.text(error.phrase()))?;
     Ok(record)
 }
 
 fn radios(phrases: &Phrases, installed: &[String], own: &[PackRecord]) -> Vec<Radio> {
-    let ours = Radio::new(OURS, phrases.text("pack-ours"));
+    let ours = Radio::new(DEFAULT_PACK, phrases.text("pack-ours"));
     let of_site = installed.iter().map(|path| {
         let name = path.rsplit('/').next().unwrap_or(path);
         let name = name.strip_suffix(".json").unwrap_or(name);
-        Radio::new(format!("site:{path}"), name).hinted(phrases.text("pack-of-site"))
+        Radio::new(format!("site:{path}"), name).with_hint(phrases.text("pack-of-site"))
     });
     let own = own.iter().map(|pack| {
         let words = [("version", pack.version.as_str().into())];
         Radio::new(format!("own:{}", pack.id), pack.title.clone())
-            .hinted(phrases.say("pack-of-own", &words))
+            .with_hint(phrases.say("pack-of-own", &words))
     });
     std::iter::once(ours).chain(of_site).chain(own).collect()
 }
 
-fn value(origin: &Origin) -> String {
+fn value(origin: &PackOrigin) -> String {
     match origin {
-        Origin::Ours => OURS.to_owned(),
-        Origin::Site(path) => format!("site:{path}"),
-        Origin::Own(id) => format!("own:{id}"),
+        PackOrigin::Ours => DEFAULT_PACK.to_owned(),
+        PackOrigin::Site(path) => format!("site:{path}"),
+        PackOrigin::Own(id) => format!("own:{id}"),
     }
 }
 
-fn origin(value: &str) -> Origin {
+fn origin(value: &str) -> PackOrigin {
     match value.split_once(':') {
-        Some(("site", path)) => Origin::Site(path.to_owned()),
-        Some(("own", id)) => Origin::Own(id.to_owned()),
-        Some(_) | None => Origin::Ours,
+        Some(("site", path)) => PackOrigin::Site(path.to_owned()),
+        Some(("own", id)) => PackOrigin::Own(id.to_owned()),
+        Some(_) | None => PackOrigin::Ours,
     }
 }
 
@@ -199,10 +200,10 @@ fn Remove(props: &RemoveProps) -> Html {
             let (id, choose, removed) = (id.clone(), choose.clone(), removed.clone());
             spawn_local(async move {
                 // One that cannot be removed is still in the list, which says so.
-                let _ = packs::delete(&id).await;
+                let _ = stored_packs::delete(&id).await;
                 removed.emit(());
                 if in_force {
-                    choose.emit(Origin::Ours);
+                    choose.emit(PackOrigin::Ours);
                 }
             });
         })

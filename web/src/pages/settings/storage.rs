@@ -1,26 +1,25 @@
 //! Where everything is kept, what the browser has promised, and how to keep it as a file.
 
-use crate::pages::{KeepAll, Unread};
+use crate::pages::{BackupDownload, UnreadableSaves};
 use js_sys::{Array, Intl, Object, Reflect};
-use lasting::Promise;
-use store::{lasting, use_shelf};
+use persistence::StorageStatus;
+use store::{persistence, use_store};
 use ui::l10n::{Phrases, use_phrases};
 use ui::route::{Link, Route};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The panel.
 #[component]
-pub fn Storage() -> Html {
+pub fn StoragePanel() -> Html {
     let phrases = use_phrases();
-    let shelf = use_shelf();
-    let promise = use_state(|| None::<Promise>);
+    let shelf = use_store();
+    let promise = use_state(|| None::<StorageStatus>);
     let refused = use_state_eq(|| false);
     {
         let promise = promise.setter();
         use_effect_with((), move |()| {
-            spawn_local(async move { promise.set(lasting::promise().await) });
+            spawn_local(async move { promise.set(persistence::storage_status().await) });
         });
     }
     let ask = {
@@ -28,12 +27,12 @@ pub fn Storage() -> Html {
         Callback::from(move |_: MouseEvent| {
             let (promise, refused) = (promise.clone(), refused.clone());
             spawn_local(async move {
-                refused.set(!lasting::ask().await);
-                promise.set(lasting::promise().await);
+                refused.set(!persistence::request_persistence().await);
+                promise.set(persistence::storage_status().await);
             });
         })
     };
-    let forgets = shelf.and_then(|shelf| shelf.forgets());
+    let forgets = shelf.and_then(|shelf| shelf.no_storage_phrase());
     let used = promise.and_then(|promise| promise.used);
     html! {
         <section class="panel settings-group" aria-labelledby="settings-keep">
@@ -46,17 +45,17 @@ pub fn Storage() -> Html {
             if let Some(promise) = &*promise {
                 <div role="status">
                     <p>
-                        { phrases.text(if promise.lasts { "keep-lasts" } else { "keep-may-go" }) }
+                        { phrases.text(if promise.is_persistent { "keep-lasts" } else { "keep-may-go" }) }
                         if let Some(used) = used {
                             { " " }
                             { phrases.say("keep-used", &[("size", megabytes(&phrases, used).into())]) }
                         }
                     </p>
-                    if *refused && !promise.lasts {
+                    if *refused && !promise.is_persistent {
                         <p class="notice">{ phrases.text("keep-refused") }</p>
                     }
                 </div>
-                if !promise.lasts {
+                if !promise.is_persistent {
                     <div class="buttons">
                         <button type="button" class="button" onclick={ask}>{ phrases.text("keep-ask") }</button>
                     </div>
@@ -64,8 +63,8 @@ pub fn Storage() -> Html {
             }
             <h3>{ phrases.text("keep-all") }</h3>
             <p>{ phrases.text("keep-all.hint") }</p>
-            <Unread />
-            <KeepAll />
+            <UnreadableSaves />
+            <BackupDownload />
             <p><Link to={Route::Open}>{ phrases.text("keep-back") }</Link></p>
         </section>
     }

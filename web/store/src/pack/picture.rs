@@ -14,8 +14,8 @@ pub fn picture(class: Classes, reach: i32, label: Option<AttrValue>, body: Html)
 }
 
 /// The picture of a slot of the content pack in force around its middle, if it has one.
-pub fn pictured(slot: &str, reach: i32) -> Option<Html> {
-    Some(image(&crate::pack::picture_of(slot)?, reach))
+pub fn pack_picture(slot: &str, reach: i32) -> Option<Html> {
+    Some(image(&crate::pack::slot_picture_url(slot)?, reach))
 }
 
 /// A picture around its middle.

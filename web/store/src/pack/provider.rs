@@ -1,22 +1,22 @@
 //! Gets the pack in force: when the page starts, and when a player chooses another.
 
-use super::{Installed, Pack, enforce, in_force, pack_reader, sheet};
-use crate::packs;
-use engine::pack::{PackError, PackFault};
-use engine::suite::GameId;
+use super::{Pack, SiteConfig, current_pack, pack_reader, set_current_pack, style_sheet};
+use crate::stored_packs;
+use engine::pack::{PackError, PackErrorKind};
+use engine::registry::GameId;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
+use ui::chunk::{Chunk, GameChunk, with_load_timeout};
 use ui::fetch;
-use ui::ground::use_ground;
-use ui::part::{Part, Room, in_time};
-use ui::settings::Origin;
+use ui::mount::use_mount;
+use ui::settings::PackOrigin;
 use ui::settings::{Settings, use_settings};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// Milliseconds that the page waits for a pack before it starts with the box.
-const PATIENCE: u32 = 8000;
+const LOAD_TIMEOUT: u32 = 8000;
 
 /// The pack in force, and how to change it.
 #[derive(Clone)]
@@ -24,15 +24,15 @@ pub struct PackHandle {
     /// In force now.
     pub now: Rc<Pack>,
     /// Where it comes from.
-    pub origin: Origin,
+    pub origin: PackOrigin,
     /// What the installation has.
-    pub installed: Installed,
+    pub installed: SiteConfig,
     /// Why the one that was asked for last is not in force.
-    pub trouble: Option<PackError>,
+    pub error: Option<PackError>,
     /// Whether the player has just changed it.
     pub is_new: bool,
     /// Puts another into force, unless it is refused.
-    pub choose: Callback<Origin>,
+    pub choose: Callback<PackOrigin>,
     /// The trouble was read.
     pub dismiss: Callback<()>,
 }
@@ -43,7 +43,7 @@ impl PartialEq for PackHandle {
         Rc::ptr_eq(&self.now, &other.now)
             && self.origin == other.origin
             && self.installed == other.installed
-            && self.trouble == other.trouble
+            && self.error == other.error
             && self.is_new == other.is_new
             && self.choose == other.choose
             && self.dismiss == other.dismiss
@@ -54,10 +54,10 @@ impl PartialEq for PackHandle {
 #[hook]
 pub fn use_packs() -> PackHandle {
     use_context::<PackHandle>().unwrap_or_else(|| PackHandle {
-        now: in_force(),
-        origin: Origin::Ours,
-        installed: Installed::default(),
-        trouble: None,
+        now: current_pack(),
+        origin: PackOrigin::Ours,
+        installed: SiteConfig::default(),
+        error: None,
         is_new: false,
         choose: Callback::noop(),
         dismiss: Callback::noop(),
@@ -66,54 +66,54 @@ pub fn use_packs() -> PackHandle {
 
 /// What the provider knows.
 #[derive(Clone, PartialEq, Default)]
-struct Known {
+struct PackState {
     /// How often a pack was put into force; nothing is drawn before the first time.
     edition: u32,
-    origin: Option<Origin>,
-    installed: Installed,
+    origin: Option<PackOrigin>,
+    installed: SiteConfig,
     trouble: Option<PackError>,
 }
 
-enum News {
-    Started(Installed, Origin, Result<Pack, PackError>),
-    Chosen(Origin, Result<Pack, PackError>),
+enum PackAction {
+    Started(SiteConfig, PackOrigin, Result<Pack, PackError>),
+    Chosen(PackOrigin, Result<Pack, PackError>),
     Late,
     Dismissed,
 }
 
-impl Reducible for Known {
-    type Action = News;
+impl Reducible for PackState {
+    type Action = PackAction;
 
-    fn reduce(self: Rc<Self>, news: News) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, news: PackAction) -> Rc<Self> {
         let mut known = (*self).clone();
         match news {
             // What comes after the page has started without it must not change a running match.
-            News::Started(installed, origin, read) if known.edition > 0 => {
+            PackAction::Started(installed, origin, read) if known.edition > 0 => {
                 known.installed = installed;
                 known.trouble = match read {
-                    Ok(_) if origin == Origin::Ours => None,
-                    Ok(_) => Some(lost(&origin, LATE)),
+                    Ok(_) if origin == PackOrigin::Ours => None,
+                    Ok(_) => Some(load_error(&origin, LATE)),
                     Err(error) => Some(error),
                 };
             }
-            News::Started(installed, origin, read) => {
+            PackAction::Started(installed, origin, read) => {
                 known.installed = installed;
                 known.take(origin, read);
                 known.edition = 1;
             }
-            News::Chosen(origin, read) => known.take(origin, read),
-            News::Late => known.edition = known.edition.max(1),
-            News::Dismissed => known.trouble = None,
+            PackAction::Chosen(origin, read) => known.take(origin, read),
+            PackAction::Late => known.edition = known.edition.max(1),
+            PackAction::Dismissed => known.trouble = None,
         }
         Rc::new(known)
     }
 }
 
-impl Known {
-    fn take(&mut self, origin: Origin, read: Result<Pack, PackError>) {
+impl PackState {
+    fn take(&mut self, origin: PackOrigin, read: Result<Pack, PackError>) {
         match read {
             Ok(pack) => {
-                enforce(pack);
+                set_current_pack(pack);
                 self.origin = Some(origin);
                 self.trouble = None;
                 self.edition += 1;
@@ -127,8 +127,8 @@ impl Known {
 #[derive(Properties, PartialEq)]
 pub struct PackProviderProps {
     /// The one that is asked for before all others: by the address, unless somebody else says so.
-    #[prop_or_else(Origin::asked)]
-    pub asked: Option<Origin>,
+    #[prop_or_else(PackOrigin::from_address)]
+    pub asked: Option<PackOrigin>,
     /// The only game that is played here: a pack of another one that is asked for is refused.
     #[prop_or_default]
     pub game: Option<GameId>,
@@ -140,42 +140,47 @@ pub struct PackProviderProps {
 /// anew with every other pack.
 #[component]
 pub fn PackProvider(props: &PackProviderProps) -> Html {
-    let (settings, ground) = (use_settings(), use_ground());
-    let known = use_reducer_eq(Known::default);
+    let (settings, ground) = (use_settings(), use_mount());
+    let known = use_reducer_eq(PackState::default);
     {
         let (tell, kept) = (known.dispatcher(), settings.now.pack.clone());
         let (asked, game) = (props.asked.clone(), props.game);
         use_effect_with((), move |()| {
             let late = tell.clone();
-            let (share, first) = Share::of(asked.clone());
+            let (share, first) = PackLease::of(asked.clone());
             spawn_local(async move {
-                let installed = Installed::fetch().await;
-                let of_site = || installed.pack.clone().map(Origin::Site);
+                let installed = SiteConfig::fetch().await;
+                let of_site = || installed.pack.clone().map(PackOrigin::Site);
                 let origin = first.or(kept).or_else(of_site);
-                let origin = origin.unwrap_or(Origin::Ours);
+                let origin = origin.unwrap_or(PackOrigin::Ours);
                 // Others may be right elsewhere: of the player's own choice and of the site's nothing is asked.
                 let only = game.filter(|_| asked.as_ref() == Some(&origin));
                 let read = load(&origin, only).await;
                 let other = asked.filter(|asked| *asked != origin);
-                tell.dispatch(News::Started(installed, origin, read));
+                tell.dispatch(PackAction::Started(installed, origin, read));
                 if let Some(asked) = other {
-                    tell.dispatch(News::Chosen(asked.clone(), Err(lost(&asked, SHARED))));
+                    tell.dispatch(PackAction::Chosen(
+                        asked.clone(),
+                        Err(load_error(&asked, SHARED)),
+                    ));
                 }
             });
-            let timer = Timeout::new(PATIENCE, move || late.dispatch(News::Late));
+            let timer = Timeout::new(LOAD_TIMEOUT, move || late.dispatch(PackAction::Late));
             move || drop((timer, share))
         });
     }
-    use_effect_with((known.edition, ground), |(_, ground)| sheet::wear(ground));
+    use_effect_with((known.edition, ground), |(_, ground)| {
+        style_sheet::adopt(ground)
+    });
     let choose = use_callback(
         (known.dispatcher(), settings),
-        |origin: Origin, (tell, settings)| {
+        |origin: PackOrigin, (tell, settings)| {
             let (tell, settings) = (tell.clone(), settings.clone());
             spawn_local(async move {
-                let read = if Share::is_alone() {
+                let read = if PackLease::is_alone() {
                     load(&origin, None).await
                 } else {
-                    Err(lost(&origin, SHARED))
+                    Err(load_error(&origin, SHARED))
                 };
                 if read.is_ok() {
                     settings.set.emit(Settings {
@@ -183,21 +188,21 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
                         ..settings.now.clone()
                     });
                 }
-                tell.dispatch(News::Chosen(origin, read));
+                tell.dispatch(PackAction::Chosen(origin, read));
             });
         },
     );
     let dismiss = use_callback(known.dispatcher(), |(), tell| {
-        tell.dispatch(News::Dismissed);
+        tell.dispatch(PackAction::Dismissed);
     });
     if known.edition == 0 {
         return Html::default();
     }
     let handle = PackHandle {
-        now: in_force(),
-        origin: known.origin.clone().unwrap_or(Origin::Ours),
+        now: current_pack(),
+        origin: known.origin.clone().unwrap_or(PackOrigin::Ours),
         installed: known.installed.clone(),
-        trouble: known.trouble.clone(),
+        error: known.trouble.clone(),
         is_new: known.edition > 1,
         choose,
         dismiss,
@@ -216,8 +221,8 @@ fn Inside(props: &PackProviderProps) -> Html {
 }
 
 /// Why a pack is not had at all.
-fn lost(origin: &Origin, reason: &str) -> PackError {
-    let fault = PackFault::Fetch(reason.to_owned());
+fn load_error(origin: &PackOrigin, reason: &str) -> PackError {
+    let fault = PackErrorKind::Fetch(reason.to_owned());
     PackError::new(origin.name(), "", fault)
 }
 
@@ -228,15 +233,15 @@ const SHARED: &str = "another player of this page has another pack";
 
 thread_local! {
     /// What the first of those who share the pack in force has asked for, and how many they are.
-    static SHARERS: RefCell<(u32, Option<Origin>)> = const { RefCell::new((0, None)) };
+    static SHARERS: RefCell<(u32, Option<PackOrigin>)> = const { RefCell::new((0, None)) };
 }
 
 /// A share in the pack in force: players that stand in one page have one program, and it one pack.
-struct Share;
+struct PackLease;
 
-impl Share {
+impl PackLease {
     /// A share, and what is asked for: by `asked`, unless somebody came before.
-    fn of(asked: Option<Origin>) -> (Self, Option<Origin>) {
+    fn of(asked: Option<PackOrigin>) -> (Self, Option<PackOrigin>) {
         SHARERS.with_borrow_mut(|(count, first)| {
             if *count == 0 {
                 *first = asked;
@@ -252,36 +257,36 @@ impl Share {
     }
 }
 
-impl Drop for Share {
+impl Drop for PackLease {
     fn drop(&mut self) {
         SHARERS.with_borrow_mut(|(count, _)| *count = count.saturating_sub(1));
     }
 }
 
 /// Fetches a pack and checks it; one of another game than `only` is refused.
-async fn load(origin: &Origin, only: Option<GameId>) -> Result<Pack, PackError> {
-    let lost = |reason: &str| lost(origin, reason);
+async fn load(origin: &PackOrigin, only: Option<GameId>) -> Result<Pack, PackError> {
+    let lost = |reason: &str| load_error(origin, reason);
     let (text, address) = match origin {
-        Origin::Ours => return Ok(Pack::default()),
-        Origin::Site(path) => {
-            let address = fetch::own(path).ok_or_else(|| lost("another origin"))?;
+        PackOrigin::Ours => return Ok(Pack::default()),
+        PackOrigin::Site(path) => {
+            let address = fetch::same_origin_url(path).ok_or_else(|| lost("another origin"))?;
             let text = fetch::text(&address).await;
             (text.map_err(|_| lost("no such file"))?, Some(address))
         }
-        Origin::Own(id) => {
-            let record = packs::get(id).await;
+        PackOrigin::Own(id) => {
+            let record = stored_packs::get(id).await;
             let record = record.map_err(|error| lost(&error.to_string()))?;
             (record.text, None)
         }
     };
-    let reader = in_time(pack_reader()).await;
+    let reader = with_load_timeout(pack_reader()).await;
     let reader = reader.map_err(|_| lost("no network"))?;
     if let Some(game) = (reader.game)(origin.name(), &text) {
         if only.is_some_and(|only| only != game) {
-            let fault = PackFault::OtherGame(game.name().to_owned());
+            let fault = PackErrorKind::OtherGame(game.name().to_owned());
             return Err(PackError::new(origin.name(), "game", fault));
         }
-        let words = Part::Of(game, Room::Words);
+        let words = Chunk::Game(game, GameChunk::PhraseFiles);
         words.fetch().await.map_err(|_| lost("no network"))?;
     }
     (reader.read)(origin.name(), &text, address.as_deref())

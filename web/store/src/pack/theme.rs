@@ -3,10 +3,10 @@
 //! Values are held to colors, lengths and names of fonts, and to contrasts that can be read; strong
 //! contrast stays as it is, and so do the colors for eyes that see colors otherwise.
 
-use engine::pack::PackFault;
-use engine::suite::GameId;
+use engine::pack::PackErrorKind;
+use engine::registry::GameId;
 use std::collections::BTreeMap;
-use ui::pairs::{PAIRS, Pair};
+use ui::color_pairs::{COLOR_PAIRS, ColorPair};
 
 /// The tokens as they are without a pack.
 const OURS: &str = include_str!("../../../styles/tokens.css");
@@ -53,7 +53,7 @@ const OF_GAMES: [&str; 2] = ["wash-", "tint-"];
 /// Whether a token takes a color.
 fn is_color(token: &str) -> bool {
     let game = OF_GAMES.iter().find_map(|part| token.strip_prefix(part));
-    COLORS.contains(&token) || game.is_some_and(|game| GameId::named(game).is_some())
+    COLORS.contains(&token) || game.is_some_and(|game| GameId::from_name(game).is_some())
 }
 
 /// Tokens that take a length.
@@ -67,12 +67,12 @@ const FONT: &str = "font";
 /// The first theme, token or value that is not accepted, with its path.
 pub fn check(
     theme: &BTreeMap<String, BTreeMap<String, String>>,
-) -> Result<String, (String, PackFault)> {
+) -> Result<String, (String, PackErrorKind)> {
     let mut sheet = String::new();
     for (name, tokens) in theme {
         let place = format!("theme.{name}");
         let Some((_, opening)) = THEMES.iter().find(|(known, _)| known == name) else {
-            return Err((place, PackFault::Token(name.clone())));
+            return Err((place, PackErrorKind::Token(name.clone())));
         };
         for (token, value) in tokens {
             accepts(token, value).map_err(|fault| (format!("{place}.{token}"), fault))?;
@@ -83,7 +83,7 @@ pub fn check(
     Ok(sheet)
 }
 
-fn accepts(token: &str, value: &str) -> Result<(), PackFault> {
+fn accepts(token: &str, value: &str) -> Result<(), PackErrorKind> {
     let good = if is_color(token) {
         color(value).is_some()
     } else if LENGTHS.contains(&token) {
@@ -99,12 +99,12 @@ fn accepts(token: &str, value: &str) -> Result<(), PackFault> {
                 .chars()
                 .all(|c| c.is_ascii_alphanumeric() || " ,-\"".contains(c))
     } else {
-        return Err(PackFault::Token(token.to_owned()));
+        return Err(PackErrorKind::Token(token.to_owned()));
     };
     if good {
         Ok(())
     } else {
-        Err(PackFault::Value(value.to_owned()))
+        Err(PackErrorKind::Value(value.to_owned()))
     }
 }
 
@@ -117,18 +117,21 @@ fn color(value: &str) -> Option<[u8; 3]> {
 }
 
 /// Holds the pairs of which a token is set to their contrast.
-fn legible(tokens: &BTreeMap<String, String>, opening: &str) -> Result<(), (String, PackFault)> {
+fn legible(
+    tokens: &BTreeMap<String, String>,
+    opening: &str,
+) -> Result<(), (String, PackErrorKind)> {
     let value = |token: &str| {
         let set = tokens.get(token).and_then(|value| color(value));
         // What a theme does not change is as in the night.
         let own = || ours(opening, token).or_else(|| ours(NIGHT, token));
         set.or_else(|| color(&own()?))
     };
-    for pair in PAIRS {
-        let Pair {
-            over: token,
-            under: other,
-            least,
+    for pair in COLOR_PAIRS {
+        let ColorPair {
+            foreground: token,
+            background: other,
+            min_contrast: least,
         } = pair;
         let set = [token, other]
             .into_iter()
@@ -141,7 +144,7 @@ fn legible(tokens: &BTreeMap<String, String>, opening: &str) -> Result<(), (Stri
             let other = if set == token { other } else { token }.to_owned();
             return Err((
                 set.to_owned(),
-                PackFault::Contrast {
+                PackErrorKind::Contrast {
                     other,
                     tenths,
                     least,
@@ -221,7 +224,7 @@ mod tests {
                 .map(|(token, value)| ((*token).to_owned(), (*value).to_owned()));
             let all = BTreeMap::from([(theme.to_owned(), tokens.collect())]);
             match check(&all) {
-                Err((place, PackFault::Contrast { other, .. })) => Some((place, other)),
+                Err((place, PackErrorKind::Contrast { other, .. })) => Some((place, other)),
                 Err(fault) => panic!("{fault:?}"),
                 Ok(_) => None,
             }
@@ -245,8 +248,8 @@ mod tests {
             refused("night", &[("sky-high", "#60708a")]),
             on("theme.night.sky-high", "ink")
         );
-        for pair in PAIRS {
-            let (over, under) = (ours(NIGHT, pair.over), ours(NIGHT, pair.under));
+        for pair in COLOR_PAIRS {
+            let (over, under) = (ours(NIGHT, pair.foreground), ours(NIGHT, pair.background));
             assert!(over.is_some() && under.is_some(), "{pair:?}");
         }
     }

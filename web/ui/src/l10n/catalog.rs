@@ -1,9 +1,9 @@
 //! The phrases of one language as they are looked up: those of the page, those of the games that are
 //! there, and over all of them those of the content pack in force.
 
-use super::memory::Memory;
+use super::phrase_cache::PhraseCache;
 use super::{GAMES, Language, OVERRIDES, Phrases, language, pseudo, warn};
-use engine::suite::GameId;
+use engine::registry::GameId;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -20,15 +20,15 @@ pub(super) struct Catalog {
     /// Told when the words of a game are not to be had.
     pub(super) lost: RefCell<Callback<()>>,
     /// What was said in it.
-    pub(super) memory: Memory,
-    shelf: RefCell<Shelf>,
+    pub(super) cache: PhraseCache,
+    data: RefCell<CatalogData>,
 }
 
 /// What is in a catalog.
-struct Shelf {
+struct CatalogData {
     bundle: Bundle,
     /// What the bundle was made of.
-    sheets: Vec<Rc<FluentResource>>,
+    resources: Vec<Rc<FluentResource>>,
     /// The games whose words are in it, or were asked for in vain.
     games: Vec<GameId>,
     /// The words of the content pack in force, and the same bundle with them.
@@ -49,59 +49,59 @@ impl Catalog {
         let words = OVERRIDES.with_borrow(|over| over.get(code).cloned());
         let words = words.filter(|words| !words.is_empty());
         let pack = words.map(|words| sheet("pack", &words));
-        let shelf = Shelf {
+        let shelf = CatalogData {
             bundle: bundle(language, &sheets),
             over: pack.map(|pack| {
                 let over = bundle(language, sheets.iter().chain([&pack]));
                 (pack, over)
             }),
-            sheets,
+            resources: sheets,
             games: Vec::new(),
         };
         Self {
             language,
             fallback,
             lost: RefCell::new(Callback::noop()),
-            memory: Memory::default(),
-            shelf: RefCell::new(shelf),
+            cache: PhraseCache::default(),
+            data: RefCell::new(shelf),
         }
     }
 
     /// Whether the words of a game are in it, or were asked for in vain.
     pub(super) fn has(&self, game: GameId) -> bool {
-        self.take_in();
-        self.shelf.borrow().games.contains(&game)
+        self.add_new_games();
+        self.data.borrow().games.contains(&game)
     }
 
     /// Adds the words of a game, unless they are in it.
     pub(super) fn add(&self, game: GameId, files: &[(&str, &str)]) {
         // Nobody adds words in the middle of a sentence; if so, the next sentence has them.
-        let Ok(mut shelf) = self.shelf.try_borrow_mut() else {
+        let Ok(mut shelf) = self.data.try_borrow_mut() else {
             return;
         };
         if shelf.games.contains(&game) {
             return;
         }
         shelf.games.push(game);
-        self.memory.forget();
+        self.cache.clear();
         for sheet in read(files) {
             shelf.bundle.add_resource_overriding(sheet.clone());
-            shelf.sheets.push(sheet);
+            shelf.resources.push(sheet);
         }
         // What a pack says stands over all.
         if let Some((pack, _)) = shelf.over.take() {
-            let over = bundle(self.language, shelf.sheets.iter().chain([&pack]));
+            let over = bundle(self.language, shelf.resources.iter().chain([&pack]));
             shelf.over = Some((pack, over));
         }
     }
 
     /// Adds the English words of games that have come meanwhile.
-    pub(super) fn take_in(&self) {
+    pub(super) fn add_new_games(&self) {
         if !self.language.is_built_in() {
             return;
         }
         let new = GAMES.with_borrow(|games| {
-            let known = &self.shelf.borrow().games;
+            let known = &self.data.borrow().games;
             if games.len() == known.len() {
                 return Vec::new();
             }
@@ -114,16 +114,16 @@ impl Catalog {
     }
 
     /// Whether it has the phrase of `key`; `key.part` is an attribute of a phrase.
-    pub(super) fn knows(&self, key: &str) -> bool {
-        let shelf = self.shelf.borrow();
+    pub(super) fn has_phrase(&self, key: &str) -> bool {
+        let shelf = self.data.borrow();
         let over = shelf.over.as_ref().map(|(_, over)| over);
         let mut bundles = over.into_iter().chain([&shelf.bundle]);
         bundles.any(|bundle| pattern(bundle, key).is_some())
     }
 
     /// The phrase of `key` with its arguments.
-    pub(super) fn sentence(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
-        let shelf = self.shelf.borrow();
+    pub(super) fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let shelf = self.data.borrow();
         let over = shelf.over.as_ref().map(|(_, over)| over);
         let mut bundles = over.into_iter().chain([&shelf.bundle]);
         bundles.find_map(|bundle| {
@@ -176,7 +176,7 @@ fn bundle<'a>(
         Language::Pseudo => |value, _| number(Language::Pseudo, value),
     }));
     if language == Language::Pseudo {
-        bundle.set_transform(Some(pseudo::disguise));
+        bundle.set_transform(Some(pseudo::pseudolocalize));
     }
     for sheet in sheets {
         bundle.add_resource_overriding(sheet.clone());

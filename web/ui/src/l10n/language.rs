@@ -1,6 +1,6 @@
 //! The languages of the page, and which of them somebody gets. Fetches nothing and shows nothing.
 
-use crate::address::parameter;
+use crate::address::query_parameter;
 use wasm_bindgen::JsValue;
 
 /// A language that the page can be shown in.
@@ -31,7 +31,7 @@ impl Language {
 
     /// Its name for those who speak it.
     #[must_use]
-    pub const fn own_name(self) -> &'static str {
+    pub const fn native_name(self) -> &'static str {
         match self {
             Self::English => "English",
             Self::German => "Deutsch",
@@ -68,7 +68,7 @@ impl Language {
 
     /// The language that a tag such as `de-AT` means, if the page has it.
     #[must_use]
-    pub fn named(tag: &str) -> Option<Self> {
+    pub fn from_tag(tag: &str) -> Option<Self> {
         let code = tag.trim().split(['-', '_']).next().unwrap_or_default();
         let mut all = Self::OFFERED.into_iter().chain([Self::Pseudo]);
         all.find(|language| code.eq_ignore_ascii_case(language.code()))
@@ -77,7 +77,7 @@ impl Language {
 
 /// Who says which language it is to be, the strongest first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Wishes {
+pub struct LanguagePreferences {
     /// The address: `lang` in its query, or in the query of the part after `#`.
     pub address: Option<String>,
     /// The player, in the settings.
@@ -88,31 +88,31 @@ pub struct Wishes {
     pub browser: Vec<String>,
 }
 
-impl Wishes {
+impl LanguagePreferences {
     /// The strongest wish that can be met, else the source.
     #[must_use]
-    pub fn language(&self) -> Language {
+    pub fn resolve(&self) -> Language {
         let strong = [&self.address, &self.kept, &self.host]
             .into_iter()
             .flatten();
         let mut wishes = strong.chain(&self.browser);
         wishes
-            .find_map(|tag| Language::named(tag))
+            .find_map(|tag| Language::from_tag(tag))
             .unwrap_or(Language::English)
     }
 
     /// What the address and the browser say now; `kept` is what the player chose before.
     #[must_use]
-    pub fn gather(kept: Option<String>) -> Self {
+    pub fn from_browser(kept: Option<String>) -> Self {
         let Some(window) = crate::browser::window() else {
             return Self::default();
         };
         let href = window.location().href().unwrap_or_default();
         let browser = window.navigator().languages();
         Self {
-            address: parameter(&href, "lang"),
+            address: query_parameter(&href, "lang"),
             kept,
-            host: parameter(&href, "page-lang"),
+            host: query_parameter(&href, "page-lang"),
             browser: browser.iter().filter_map(text).collect(),
         }
     }
@@ -143,7 +143,7 @@ fn without(href: &str, name: &str) -> String {
 }
 
 /// Takes the wish out of the address, so that the player's own choice holds from now on.
-pub fn forget_address() {
+pub fn remove_lang_parameter() {
     let Some(window) = crate::browser::window() else {
         return;
     };
@@ -219,20 +219,20 @@ mod tests {
 
     #[test]
     fn the_strongest_wish_that_can_be_met_is_granted() {
-        let mut wishes = Wishes {
+        let mut wishes = LanguagePreferences {
             browser: vec!["tlh".to_owned(), "de-AT".to_owned(), "en".to_owned()],
-            ..Wishes::default()
+            ..LanguagePreferences::default()
         };
-        assert_eq!(wishes.language(), Language::German);
+        assert_eq!(wishes.resolve(), Language::German);
         wishes.host = some("en-GB");
-        assert_eq!(wishes.language(), Language::English);
+        assert_eq!(wishes.resolve(), Language::English);
         wishes.kept = some("de");
-        assert_eq!(wishes.language(), Language::German);
+        assert_eq!(wishes.resolve(), Language::German);
         wishes.address = some("qps");
-        assert_eq!(wishes.language(), Language::Pseudo);
+        assert_eq!(wishes.resolve(), Language::Pseudo);
         wishes.address = some("tlh");
-        assert_eq!(wishes.language(), Language::German);
-        assert_eq!(Wishes::default().language(), Language::English);
+        assert_eq!(wishes.resolve(), Language::German);
+        assert_eq!(LanguagePreferences::default().resolve(), Language::English);
     }
 
     #[test]
@@ -243,10 +243,10 @@ mod tests {
             "http://a/#/settings?lang=de",
             "http://a/#/settings?b&lang=de&c=2",
         ] {
-            assert_eq!(parameter(href, "lang"), some("de"), "{href}");
+            assert_eq!(query_parameter(href, "lang"), some("de"), "{href}");
         }
-        assert_eq!(parameter("http://a/lang=de#/lang=de", "lang"), None);
-        assert_eq!(parameter("http://a/?page-lang=de", "lang"), None);
+        assert_eq!(query_parameter("http://a/lang=de#/lang=de", "lang"), None);
+        assert_eq!(query_parameter("http://a/?page-lang=de", "lang"), None);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The phrase files as they lie in the checkout: what tests read, which run outside of a browser and fetch nothing.
 
-use super::{Files, Language, OF_ROOMS, Phrases, english_files};
-use engine::suite::GameId;
+use super::{Language, PhraseFiles, Phrases, SHARED_GAME_FILES, english_files};
+use engine::registry::GameId;
 use std::fs;
 
 /// The folder of the page.
@@ -33,12 +33,12 @@ pub(super) fn is_of(game: GameId, file: &str) -> bool {
 #[must_use]
 pub fn files_of(game: GameId) -> Vec<String> {
     let names = files("en").into_iter().map(|(name, _)| name);
-    let come = |name: &String| is_of(game, name) || OF_ROOMS.contains(&name.as_str());
+    let come = |name: &String| is_of(game, name) || SHARED_GAME_FILES.contains(&name.as_str());
     names.filter(come).collect()
 }
 
 /// The English words of all games.
-pub(super) fn words_at_hand() -> Vec<(GameId, Files)> {
+pub(super) fn words_at_hand() -> Vec<(GameId, PhraseFiles)> {
     let files = files("en");
     let of = |game: GameId| {
         let names = files_of(game);
@@ -58,7 +58,7 @@ impl Phrases {
     /// When the page is not offered in a language of this code.
     #[must_use]
     pub fn load(code: &str) -> Self {
-        let language = Language::named(code).expect("a language of the page");
+        let language = Language::from_tag(code).expect("a language of the page");
         if language.is_built_in() {
             return Self::built_in(language);
         }

@@ -1,11 +1,11 @@
 //! Which language the page is in now, and the change to another: at once, and without a reload.
 
-use super::language::{Wishes, forget_address};
+use super::language::{LanguagePreferences, remove_lang_parameter};
 use super::{Language, Phrases, SHOWN, games, use_phrases};
 use crate::fetch;
-use crate::ground::use_ground;
+use crate::mount::use_mount;
 use crate::settings::{Settings, SettingsHandle, use_settings};
-use engine::suite::GameId;
+use engine::registry::GameId;
 use gloo::timers::callback::Timeout;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// Milliseconds that a first page waits for its phrases before it is shown in English.
-const PATIENCE: u32 = 3000;
+const LOAD_TIMEOUT: u32 = 3000;
 
 /// The language of the page, and how to change it.
 #[derive(Clone, PartialEq)]
@@ -46,7 +46,7 @@ pub struct LanguageProviderProps {
     pub children: Html,
     /// What the address would ask for, where the address is somebody else's.
     #[prop_or_default]
-    pub asked: Option<Wishes>,
+    pub asked: Option<LanguagePreferences>,
 }
 
 /// Gives phrases to what is inside; nothing is drawn before there are any.
@@ -54,8 +54,8 @@ pub struct LanguageProviderProps {
 pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
     let settings = use_settings();
     let gather = |kept| match props.asked.clone() {
-        Some(asked) => Wishes { kept, ..asked },
-        None => Wishes::gather(kept),
+        Some(asked) => LanguagePreferences { kept, ..asked },
+        None => LanguagePreferences::from_browser(kept),
     };
     let first = gather(None).address;
     let address = use_state(|| first.clone());
@@ -64,21 +64,21 @@ pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
         let set = address.setter();
         use_effect_with(first, move |first| set.set(first.clone()));
     }
-    let wishes = Wishes {
+    let wishes = LanguagePreferences {
         address: (*address).clone(),
         ..gather(settings.now.language.clone())
     };
     let own_address = props.asked.is_none();
     let attempt = use_state(|| 0_u32);
-    let (phrases, missing) = use_words(wishes.language(), *attempt);
+    let (phrases, missing) = use_loaded_phrases(wishes.resolve(), *attempt);
     let strong = [&wishes.address, &wishes.kept].into_iter().flatten();
-    let chosen = strong.filter_map(|tag| Language::named(tag)).next();
+    let chosen = strong.filter_map(|tag| Language::from_tag(tag)).next();
     let choose = use_callback(
         (settings, address.setter(), own_address),
         |language: Option<Language>,
          (settings, address, own_address): &(SettingsHandle, _, bool)| {
             if *own_address {
-                forget_address();
+                remove_lang_parameter();
             }
             address.set(None);
             settings.set.emit(Settings {
@@ -86,7 +86,7 @@ pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
                 ..settings.now.clone()
             });
             if let Some(language) = language {
-                keep_at_hand(language);
+                prefetch_language(language);
             }
         },
     );
@@ -112,7 +112,7 @@ pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
 /// The phrases of a language as soon as they are there, else those of before; and the language
 /// whose file is missing.
 #[hook]
-fn use_words(language: Language, attempt: u32) -> (Option<Phrases>, Option<Language>) {
+fn use_loaded_phrases(language: Language, attempt: u32) -> (Option<Phrases>, Option<Language>) {
     let words = use_state(|| {
         let built_in = language.is_built_in();
         (built_in.then(|| Phrases::built_in(language)), None)
@@ -135,7 +135,7 @@ fn use_words(language: Language, attempt: u32) -> (Option<Phrases>, Option<Langu
             now.set(match read {
                 Some(phrases) => {
                     losing.set(false);
-                    phrases.when_lost(Callback::from(move |()| losing.set(true)));
+                    phrases.on_missing(Callback::from(move |()| losing.set(true)));
                     (Some(phrases), None)
                 }
                 None => (Some(now.0.clone().unwrap_or_else(english)), Some(language)),
@@ -145,19 +145,19 @@ fn use_words(language: Language, attempt: u32) -> (Option<Phrases>, Option<Langu
     });
     let now = words.clone();
     use_effect_with((), move |()| {
-        let timer = Timeout::new(PATIENCE, move || {
+        let timer = Timeout::new(LOAD_TIMEOUT, move || {
             if now.0.is_none() {
                 now.set((Some(english()), None));
             }
         });
         move || drop(timer)
     });
-    let ground = use_ground();
+    let ground = use_mount();
     use_effect_with((words.0.clone(), ground), |(phrases, ground)| {
         if let Some(phrases) = phrases {
             let language = phrases.language();
             let about = phrases.text("house-description");
-            ground.mark(language.tag(), language.direction(), &about);
+            ground.set_language(language.tag(), language.direction(), &about);
             SHOWN.set(Some(phrases.clone()));
         }
     });
@@ -189,7 +189,7 @@ async fn game_file(language: Language, game: GameId) -> Option<String> {
 }
 
 async fn file(plain: &str) -> Option<String> {
-    fetch::text(&fetch::translation(plain)?).await.ok()
+    fetch::text(&fetch::translation_file(plain)?).await.ok()
 }
 
 impl Phrases {
@@ -201,14 +201,14 @@ impl Phrases {
         }
         let text = game_file(self.language(), game).await;
         if text.is_none() {
-            self.tell_lost();
+            self.report_missing();
         }
         self.add_game(game, &text.unwrap_or_default());
     }
 }
 
 /// Fetches everything in a language that was chosen, so that it is there without a network.
-fn keep_at_hand(language: Language) {
+fn prefetch_language(language: Language) {
     let of_language = |name: &str| {
         let stem = name.rsplit_once('-').map_or("", |(stem, _)| stem);
         stem.rsplit(['/', '.']).next() == Some(language.code())
@@ -223,12 +223,12 @@ fn keep_at_hand(language: Language) {
 
 /// Says that a language could not be had, and offers to try again.
 #[component]
-pub fn LanguageTrouble() -> Html {
+pub fn LanguageErrorNotice() -> Html {
     let (phrases, language) = (use_phrases(), use_language());
     let Some(missing) = language.missing else {
         return Html::default();
     };
-    let words = [("language", missing.own_name().into())];
+    let words = [("language", missing.native_name().into())];
     let retry = language.retry.reform(|_: MouseEvent| ());
     html! {
         <div class="notice alert language-trouble" role="alert">

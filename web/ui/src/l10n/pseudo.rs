@@ -10,7 +10,7 @@ const MARKED: &str = "åÅçÇďĎéÉĝĜĥĤîÎĵĴķĶļĻñÑöÖŕŔšŠţ
 /// The text of a phrase between its arguments, with accents and longer: a single word as a longer
 /// word, several by more words. A part of two letters or fewer is a mark or a unit and keeps its
 /// length.
-pub fn disguise(text: &str) -> Cow<'_, str> {
+pub fn pseudolocalize(text: &str) -> Cow<'_, str> {
     let mut out: String = text.chars().map(accented).collect();
     let letters = text.chars().filter(|c| c.is_alphabetic()).count();
     if letters > 2 {
@@ -52,10 +52,10 @@ mod tests {
     #[test]
     fn a_text_is_accented_and_longer_by_two_fifths() {
         assert_eq!(PLAIN.chars().count(), MARKED.chars().count());
-        let text = disguise("Speed of a ship");
+        let text = pseudolocalize("Speed of a ship");
         assert!(text.starts_with("Špééď öf å šĥîp "), "{text}");
         assert!(text.chars().count() >= 15 * 7 / 5, "{text}");
-        assert_eq!(disguise(" E"), " É");
-        assert_eq!(disguise(" speed "), " špééďöñ ");
+        assert_eq!(pseudolocalize(" E"), " É");
+        assert_eq!(pseudolocalize(" speed "), " špééďöñ ");
     }
 }

@@ -14,7 +14,7 @@ use std::path::Path;
 #[test]
 fn every_file_of_the_page_comes_with_the_program() {
     let of_a_game = |name: &str| GameId::ALL.iter().any(|game| is_of(*game, name));
-    let own = |name: &&str| !of_a_game(name) && !OF_ROOMS.contains(name);
+    let own = |name: &&str| !of_a_game(name) && !SHARED_GAME_FILES.contains(name);
     let on_disk = files("en");
     let on_disk: BTreeSet<&str> = on_disk.iter().map(|(name, _)| name.as_str()).collect();
     let on_disk: BTreeSet<&str> = on_disk.into_iter().filter(own).collect();
@@ -35,8 +35,8 @@ fn numbers_choose_the_form_of_a_phrase() {
 fn a_number_below_nothing_has_one_sign() {
     for (code, count) in [("en", "−3 rules found"), ("de", "−3")] {
         let phrases = Phrases::load(code);
-        let hits = |word: Word| phrases.say("rules-hits", &[("count", word)]);
-        let number = hits(Word::Number(-3));
+        let hits = |word: PhraseArg| phrases.say("rules-hits", &[("count", word)]);
+        let number = hits(PhraseArg::Number(-3));
         assert!(number.starts_with(count), "{number}");
         // What the engine hands out as a label, such as a plane, is written alike; names and dates are no numbers.
         let rule = |text: &str| phrases.say("rules-rule", &[("id", text.into())]);
@@ -189,7 +189,10 @@ fn every_language_is_named_outside_of_the_program() {
     for language in Language::OFFERED {
         let code = language.code();
         assert!(packs.get(code).is_some(), "{code}: the form of packs");
-        let option = format!("<option value=\"{code}\">{}</option>", language.own_name());
+        let option = format!(
+            "<option value=\"{code}\">{}</option>",
+            language.native_name()
+        );
         assert!(maker.contains(&option), "{code}: the page of embed codes");
     }
 }

@@ -1,6 +1,6 @@
 //! A link to a place of the page.
 
-use super::{Route, use_way};
+use super::{Route, use_navigator};
 use yew::prelude::*;
 
 /// What a [`Link`] shows and where it leads.
@@ -24,7 +24,7 @@ pub struct LinkProps {
 /// A link to a place of the page; nothing where no way leads there.
 #[component]
 pub fn Link(props: &LinkProps) -> Html {
-    if !use_way().leads(&props.to) {
+    if !use_navigator().can_reach(&props.to) {
         return Html::default();
     }
     let current = props.current.then_some("page");

@@ -163,12 +163,12 @@ fn a_query_behind_the_mark_names_no_place() {
 
 #[test]
 fn a_match_is_seen_as_its_address_says_and_else_as_the_player_likes() {
-    let at = |hash: &str, view| Route::parse(hash).seen(view);
+    let at = |hash: &str, view| Route::parse(hash).with_view(view);
     let (id, same) = ("t-1".to_owned(), "t-1".to_owned());
     let (board, text) = (Route::Table { id }, Route::Text { id: same });
-    assert_eq!(at("#/table/t-1", View::Board), board);
-    assert_eq!(at("#/table/t-1", View::Text), text);
-    for view in View::ALL {
+    assert_eq!(at("#/table/t-1", MatchView::Board), board);
+    assert_eq!(at("#/table/t-1", MatchView::Text), text);
+    for view in MatchView::ALL {
         assert_eq!(at("#/table/t-1?view=board", view), board);
         assert_eq!(at("#/table/t-1?lang=de&view=text", view), text);
     }

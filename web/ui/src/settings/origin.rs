@@ -1,12 +1,12 @@
 //! Where packs come from: the address of the page, the installation, or the player.
 
-use crate::address::parameter;
+use crate::address::query_parameter;
 use serde::{Deserialize, Serialize};
 
 /// A place where a pack comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Origin {
+pub enum PackOrigin {
     /// The box: no pack, whatever the installation has.
     Ours,
     /// An address of the installation.
@@ -15,19 +15,19 @@ pub enum Origin {
     Own(String),
 }
 
-impl Origin {
+impl PackOrigin {
     /// What the address of the page asks for.
     #[must_use]
-    pub fn asked() -> Option<Self> {
+    pub fn from_address() -> Option<Self> {
         let href = crate::browser::window()?.location().href().ok()?;
-        let value = parameter(&href, "pack")?;
+        let value = query_parameter(&href, "pack")?;
         let value = js_sys::decode_uri_component(&value).map_or(value, String::from);
-        Some(Self::named(&value))
+        Some(Self::from_name(&value))
     }
 
     /// What an address calls by this name.
     #[must_use]
-    pub fn named(name: &str) -> Self {
+    pub fn from_name(name: &str) -> Self {
         match name {
             "" | "none" => Self::Ours,
             _ => Self::Site(name.to_owned()),

@@ -6,7 +6,7 @@ use super::*;
 fn settings_are_read_as_they_were_written() {
     let settings = Settings {
         theme: Theme::Light,
-        scale: Scale::Largest,
+        scale: TextScale::Largest,
         confirm_end_turn: true,
         ..Settings::default()
     };
@@ -42,15 +42,15 @@ fn no_sound_is_no_loudness() {
 fn settings_of_a_newer_page_are_understood_as_far_as_they_can_be_and_stay() {
     let newer = r#"{"theme":"pink","scale":"150","scent":"pine","bot":"oracle","primer":false}"#;
     let fields = serde_json::from_str(newer).expect("fields");
-    let understood = Settings::of_fields(fields);
+    let understood = Settings::from_fields(fields);
     let known = Settings {
-        scale: Scale::Largest,
+        scale: TextScale::Largest,
         primer: false,
         ..Settings::default()
     };
     assert_eq!(understood, known);
-    let text = understood.beside(Some(newer)).expect("plain fields");
+    let text = understood.merged_with(Some(newer)).expect("plain fields");
     assert!(text.contains(r#""scent":"pine""#), "{text}");
     let again = serde_json::from_str(&text).expect("fields");
-    assert_eq!(Settings::of_fields(again), known);
+    assert_eq!(Settings::from_fields(again), known);
 }

@@ -1,10 +1,10 @@
 //! A way that a search has found, played to its end and told as orders.
 
-use super::super::poses::{Hit, Move};
-use super::super::wounds::Target;
-use super::{Deed, Search};
-use crate::chance::Still;
-use crate::game::{Game, Silent};
+use super::super::pose_graph::{Hit, UnpaidManeuver};
+use super::super::target_damage::Target;
+use super::{Search, SearchMove};
+use crate::chance::ZeroChance;
+use crate::game::{Game, NullSink};
 use crate::grid::Space;
 use crate::rift::Rift;
 use crate::rift::action::{Action, Pay};
@@ -33,11 +33,11 @@ pub enum Solution {
 
 impl Search {
     /// Plays a way to the end; one by which the targets are not gone is none.
-    pub(super) fn tell(&self, table: &Rift, end: u32) -> Solution {
+    pub(super) fn reconstruct(&self, table: &Rift, end: u32) -> Solution {
         let mut path = Vec::new();
         let mut at = end;
         while let Some(node) = self.nodes.get(at as usize).copied() {
-            if matches!(node.deed, Deed::Start) {
+            if matches!(node.deed, SearchMove::Start) {
                 break;
             }
             path.push(node.deed);
@@ -50,18 +50,19 @@ impl Search {
             let here = after.ship(self.id).map(|ship| ship.space);
             let (mines, mut fires) = (after.mines.len(), true);
             let action = match deed {
-                Deed::Start => continue,
-                Deed::Move(by, cost) => {
-                    maneuvers += u8::from(by != Move::Step);
+                SearchMove::Start => continue,
+                SearchMove::Move(by, cost) => {
+                    maneuvers += u8::from(by != UnpaidManeuver::Step);
                     fires = false;
-                    by.paid(self.pay(&after, cost))
+                    by.with_payment(self.pay(&after, cost))
                 }
-                Deed::Fire(hit, cost) => self.shot(table, &after, hit, cost),
-                Deed::Bomb(mount, cost) => {
+                SearchMove::Fire(hit, cost) => self.shot(table, &after, hit, cost),
+                SearchMove::Bomb(mount, cost) => {
                     Action::Fire(MountId(mount), None, self.pay(&after, cost))
                 }
             };
-            let done = table.act(&mut after, self.seat, action, &mut Still, &mut Silent);
+            let (chance, sink) = (&mut ZeroChance, &mut NullSink);
+            let done = table.act(&mut after, self.seat, action, chance, sink);
             if done.is_err() {
                 return Solution::TooFar;
             }
@@ -70,7 +71,7 @@ impl Search {
             }
             line.push(action);
         }
-        let alive = |target: &Target| after.ship(target.id).is_some_and(Ship::alive);
+        let alive = |target: &Target| after.ship(target.id).is_some_and(Ship::is_alive);
         if self.targets.iter().any(alive) {
             return Solution::TooFar;
         }
@@ -87,7 +88,7 @@ impl Search {
         let Some(ship) = state.ship(self.id) else {
             return Pay::default();
         };
-        ship.usual_payment(cost).unwrap_or(Pay {
+        ship.default_payment(cost).unwrap_or(Pay {
             main: cost.saturating_sub(ship.aux),
             aux: cost.min(ship.aux),
         })
@@ -96,7 +97,7 @@ impl Search {
     fn shot(&self, table: &Rift, state: &State, hit: Hit, cost: u8) -> Action {
         let pay = self.pay(state, cost);
         let plain = Action::Fire(MountId(hit.mount), None, pay);
-        if table.check(state, self.seat, plain).is_ok() {
+        if table.check_action(state, self.seat, plain).is_ok() {
             plain
         } else {
             Action::Fire(MountId(hit.mount), Some(hit.side), pay)

@@ -1,18 +1,19 @@
 //! Cards that take part: by their ids in the stock, or brought along by the scenario.
 
-use super::{Compiled, Compiler, Supply};
+use super::{CardCatalog, CompileResult, Compiler};
 use crate::error::LoadError;
-use crate::saga::content::cards::{MANY, Reading};
-use crate::saga::content::fault::Fault;
-use crate::saga::content::files::{ExtraFile, ReportFile};
-use crate::saga::content::form::{Form, Never};
+use crate::saga::content::card_files::{ExtraFile, ReportFile};
+use crate::saga::content::cards::{ContentReader, MAX_CARDS_OF_KIND};
+use crate::saga::content::content_error::ContentError;
+use crate::saga::content::flexible_value::{FlexibleValue, Never};
 use crate::saga::figures::ExtraCard;
-use crate::saga::ids::Bits;
+use crate::saga::ids::IdSet;
 use crate::saga::mission::Report;
-use crate::saga::scenario::Deal;
+use crate::saga::scenario::CardSelection;
+use crate::saga::state::MAX_BOSSES;
 
 /// Cards of the stock that scenarios name by their ids.
-pub struct Pool<'a> {
+pub struct NamedCards<'a> {
     /// Cards of decks of their own.
     pub extras: &'a [ExtraFile],
     /// Intelligence Reports.
@@ -22,11 +23,15 @@ pub struct Pool<'a> {
 impl Compiler<'_> {
     /// The events, Explorations, Scanning Reports and Bosses that take part. What the scenario
     /// brings comes after what the stock has.
-    pub(super) fn decks(&mut self, supply: &mut Supply, _pool: &Pool<'_>) -> Compiled<[Bits; 4]> {
+    pub(super) fn decks(
+        &mut self,
+        supply: &mut CardCatalog,
+        _pool: &NamedCards<'_>,
+    ) -> CompileResult<[IdSet; 4]> {
         let file = self.file.decks.clone().unwrap_or_default();
         let at = self.at("decks");
         let reading = &mut self.reading;
-        let events = dealt(
+        let events = selected_cards(
             reading,
             &format!("{at}.events"),
             file.events.as_ref(),
@@ -34,7 +39,7 @@ impl Compiler<'_> {
             |card| &card.id,
             |reading, files| reading.events(files),
         )?;
-        let explorations = dealt(
+        let explorations = selected_cards(
             reading,
             &format!("{at}.exploration"),
             file.exploration.as_ref(),
@@ -42,7 +47,7 @@ impl Compiler<'_> {
             |card| &card.id,
             |reading, files| reading.explorations(files),
         )?;
-        let scans = dealt(
+        let scans = selected_cards(
             reading,
             &format!("{at}.scanning"),
             file.scanning.as_ref(),
@@ -50,7 +55,7 @@ impl Compiler<'_> {
             |card| &card.id,
             |reading, files| reading.scans(files),
         )?;
-        let bosses = dealt(
+        let mut bosses = selected_cards(
             reading,
             &format!("{at}.bosses"),
             file.bosses.as_ref(),
@@ -58,10 +63,8 @@ impl Compiler<'_> {
             |card| &card.id,
             |reading, files| reading.bosses(files),
         )?;
-        let most = crate::saga::state::MAX_BOSSES;
-        let fits = supply.bosses.len() <= most;
-        self.ensure(fits, "decks", ".bosses", Fault::Count(0, most))?;
-        let mut bosses = bosses;
+        let fits = supply.bosses.len() <= MAX_BOSSES;
+        self.ensure(fits, "decks", ".bosses", ContentError::Count(0, MAX_BOSSES))?;
         for preset in self.file.boss.iter().flat_map(|rule| &rule.preset) {
             let card = supply.bosses.iter().position(|card| card.id == preset.boss);
             if let Some(card) = card.and_then(|card| u8::try_from(card).ok()) {
@@ -72,18 +75,26 @@ impl Compiler<'_> {
     }
 
     /// Decks of the scenario's own.
-    pub(super) fn extra(&mut self, pool: &Pool<'_>) -> Compiled<Vec<(String, Vec<ExtraCard>)>> {
+    pub(super) fn extra(
+        &mut self,
+        pool: &NamedCards<'_>,
+    ) -> CompileResult<Vec<(String, Vec<ExtraCard>)>> {
         let file = self.file.decks.clone().unwrap_or_default();
         let at = self.at("decks");
         let mut decks = Vec::new();
         for (id, list) in &file.extra {
-            let fits = (1..=MANY).contains(&list.len());
+            let fits = (1..=MAX_CARDS_OF_KIND).contains(&list.len());
             let place = format!(".extra.{id}");
-            self.ensure(fits, "decks", &place, Fault::Count(1, MANY))?;
+            self.ensure(
+                fits,
+                "decks",
+                &place,
+                ContentError::Count(1, MAX_CARDS_OF_KIND),
+            )?;
             let mut cards = Vec::new();
             for (n, card) in list.iter().enumerate() {
                 let place = format!("{at}.extra.{id}[{n}]");
-                let card = one(&self.reading, &place, card, pool.extras, |card| &card.id)?;
+                let card = find_card(&self.reading, &place, card, pool.extras, |card| &card.id)?;
                 cards.push(self.reading.extra(&place, &card)?);
             }
             decks.push((id.clone(), cards));
@@ -92,24 +103,34 @@ impl Compiler<'_> {
     }
 
     /// Intelligence Reports.
-    pub(super) fn reports(&self, pool: &Pool<'_>) -> Compiled<Vec<Report>> {
+    pub(super) fn reports(&self, pool: &NamedCards<'_>) -> CompileResult<Vec<Report>> {
         let list = self.file.reports.as_deref().unwrap_or_default();
-        self.ensure(list.len() <= MANY, "reports", "", Fault::Count(0, MANY))?;
+        self.ensure(
+            list.len() <= MAX_CARDS_OF_KIND,
+            "reports",
+            "",
+            ContentError::Count(0, MAX_CARDS_OF_KIND),
+        )?;
         let mut reports = Vec::new();
         for (n, report) in list.iter().enumerate() {
             let rest = format!("[{n}]");
             let place = format!("{}{rest}", self.at("reports"));
-            let report = one(&self.reading, &place, report, pool.reports, |card| &card.id)?;
+            let report = find_card(&self.reading, &place, report, pool.reports, |card| &card.id)?;
             reports.push(self.report(&rest, &report)?);
         }
         Ok(reports)
     }
 
-    fn report(&self, rest: &str, report: &ReportFile) -> Compiled<Report> {
+    fn report(&self, rest: &str, report: &ReportFile) -> CompileResult<Report> {
         let field = "reports";
         let many = report.hexes.len();
         let place = format!("{rest}.hexes");
-        self.ensure((1..=8).contains(&many), field, &place, Fault::Count(1, 8))?;
+        self.ensure(
+            (1..=8).contains(&many),
+            field,
+            &place,
+            ContentError::Count(1, 8),
+        )?;
         let mut hexes = Vec::new();
         for (n, hex) in report.hexes.iter().enumerate() {
             hexes.push(self.hex(field, &format!("{place}[{n}]"), *hex)?);
@@ -118,14 +139,19 @@ impl Compiler<'_> {
         for (n, raider) in report.raiders.iter().enumerate() {
             let place = format!("{rest}.raiders[{n}]");
             let level = (1..=3).contains(&raider.level);
-            self.ensure(level, field, &format!("{place}.level"), Fault::Bounds(1, 3))?;
+            self.ensure(
+                level,
+                field,
+                &format!("{place}.level"),
+                ContentError::Bounds(1, 3),
+            )?;
             let named = report.hexes.contains(&raider.hex);
             let place = format!("{place}.hex");
             self.ensure(
                 named,
                 field,
                 &place,
-                Fault::NoSector(raider.hex[0], raider.hex[1]),
+                ContentError::NoSector(raider.hex[0], raider.hex[1]),
             )?;
             raiders.push((raider.level, self.hex(field, &place, raider.hex)?));
         }
@@ -135,7 +161,7 @@ impl Compiler<'_> {
             named,
             field,
             &place,
-            Fault::NoSector(report.x[0], report.x[1]),
+            ContentError::NoSector(report.x[0], report.x[1]),
         )?;
         Ok(Report {
             id: report.id.clone(),
@@ -147,67 +173,71 @@ impl Compiler<'_> {
 }
 
 /// A card by its id in the stock, or brought along.
-fn one<C: Clone>(
-    reading: &Reading<'_>,
+fn find_card<C: Clone>(
+    reading: &ContentReader<'_>,
     place: &str,
-    form: &Form<Never, C>,
+    form: &FlexibleValue<Never, C>,
     stock: &[C],
     id_of: impl Fn(&C) -> &String,
 ) -> Result<C, LoadError> {
     match form {
-        Form::Object(card) => Ok(card.clone()),
-        Form::Word(id) => {
+        FlexibleValue::Object(card) => Ok(card.clone()),
+        FlexibleValue::Word(id) => {
             let found = stock.iter().find(|card| id_of(card) == id);
-            let fault = Fault::Unknown(id.clone());
-            found.cloned().ok_or_else(|| reading.wrong(place, &fault))
+            let fault = ContentError::Unknown(id.clone());
+            found
+                .cloned()
+                .ok_or_else(|| reading.error_at(place, &fault))
         }
-        Form::List(_) => Err(reading.wrong(place, &Fault::OneOf("an id, a card"))),
+        FlexibleValue::List(_) => {
+            Err(reading.error_at(place, &ContentError::OneOf("an id, a card")))
+        }
     }
 }
 
 /// The numbers of the cards that take part; those brought along are added to the stock.
-fn dealt<F: Clone, C>(
-    reading: &mut Reading<'_>,
+fn selected_cards<F: Clone, C>(
+    reading: &mut ContentReader<'_>,
     place: &str,
-    deal: Option<&Deal<F>>,
+    deal: Option<&CardSelection<F>>,
     stock: &mut Vec<C>,
     id_of: impl Fn(&C) -> &String,
-    read: impl Fn(&mut Reading<'_>, &[F]) -> Result<Vec<C>, LoadError>,
-) -> Result<Bits, LoadError> {
-    let all = Bits::first(stock.len() as u8);
+    read: impl Fn(&mut ContentReader<'_>, &[F]) -> Result<Vec<C>, LoadError>,
+) -> Result<IdSet, LoadError> {
+    let all = IdSet::first(stock.len() as u8);
     let list = match deal {
         None => return Ok(all),
-        Some(Form::Word(word)) if word == "default" => return Ok(all),
-        Some(Form::List(list)) => list,
-        Some(Form::Word(_) | Form::Object(_)) => {
-            return Err(reading.wrong(place, &Fault::OneOf("default, cards")));
+        Some(FlexibleValue::Word(word)) if word == "default" => return Ok(all),
+        Some(FlexibleValue::List(list)) => list,
+        Some(FlexibleValue::Word(_) | FlexibleValue::Object(_)) => {
+            return Err(reading.error_at(place, &ContentError::OneOf("default, cards")));
         }
     };
-    let mut cards = Bits::NONE;
+    let mut cards = IdSet::NONE;
     for (n, card) in list.iter().enumerate() {
         let place = format!("{place}[{n}]");
         let number = match card {
-            Form::Word(id) => stock.iter().position(|card| id_of(card) == id),
-            Form::Object(file) => {
+            FlexibleValue::Word(id) => stock.iter().position(|card| id_of(card) == id),
+            FlexibleValue::Object(file) => {
                 let at = std::mem::replace(&mut reading.at, place.clone());
                 let made = read(reading, std::slice::from_ref(file));
                 reading.at = at;
                 for card in made? {
                     let known = stock.iter().any(|other| id_of(other) == id_of(&card));
-                    let twice = Fault::Twice(id_of(&card).clone());
+                    let twice = ContentError::Twice(id_of(&card).clone());
                     reading.ensure(!known, &place, twice)?;
                     stock.push(card);
                 }
                 stock.len().checked_sub(1)
             }
-            Form::List(_) => None,
+            FlexibleValue::List(_) => None,
         };
-        let Some(number) = number.filter(|number| *number < MANY) else {
+        let Some(number) = number.filter(|number| *number < MAX_CARDS_OF_KIND) else {
             let name = match card {
-                Form::Word(id) => id.clone(),
-                Form::List(_) | Form::Object(_) => place.clone(),
+                FlexibleValue::Word(id) => id.clone(),
+                FlexibleValue::List(_) | FlexibleValue::Object(_) => place.clone(),
             };
-            return Err(reading.wrong(&place, &Fault::Unknown(name)));
+            return Err(reading.error_at(&place, &ContentError::Unknown(name)));
         };
         cards.insert(number as u8);
     }

@@ -1,37 +1,37 @@
 //! Sectors at the start, the pile, and where armadas begin.
 
-use super::{Compiled, Compiler};
-use crate::saga::content::fault::Fault;
-use crate::saga::content::form::Form;
-use crate::saga::figures::{Kind, Tile};
+use super::{CompileResult, Compiler};
+use crate::saga::content::content_error::ContentError;
+use crate::saga::content::flexible_value::FlexibleValue;
+use crate::saga::figures::{SectorKind, Tile};
 use crate::saga::hex::{HexId, hex_id};
-use crate::saga::ids::{Bits, TileId};
-use crate::saga::mission::{Fixed, Start};
-use crate::saga::scenario::{Face, MapFile, PileFile, StartChoice};
+use crate::saga::ids::{IdSet, TileId};
+use crate::saga::mission::{FixedSector, StartPlaces};
+use crate::saga::scenario::{MapFile, PileFile, SectorFace, StartChoice};
 
 /// What is laid out.
-pub(super) struct Laid {
-    pub fixed: Vec<Fixed>,
-    pub pile: Bits,
-    pub nebulas: Bits,
-    pub armadas: Start,
+pub(super) struct CompiledMap {
+    pub fixed: Vec<FixedSector>,
+    pub pile: IdSet,
+    pub nebulas: IdSet,
+    pub armadas: StartPlaces,
     pub homes: Vec<HexId>,
 }
 
 /// The letter by which a pile names a type.
-const LETTERS: [(&str, Kind); 4] = [
-    ("A", Kind::Asteroid),
-    ("P", Kind::Planetary),
-    ("O", Kind::Open),
-    ("N", Kind::Nebula),
+const LETTERS: [(&str, SectorKind); 4] = [
+    ("A", SectorKind::Asteroid),
+    ("P", SectorKind::Planetary),
+    ("O", SectorKind::Open),
+    ("N", SectorKind::Nebula),
 ];
 
 impl Compiler<'_> {
-    pub(super) fn map(&self, map: &MapFile, tiles: &[Tile]) -> Compiled<Laid> {
+    pub(super) fn map(&self, map: &MapFile, tiles: &[Tile]) -> CompileResult<CompiledMap> {
         let homes = self.file.homes.as_deref().unwrap_or_default();
         let homes: Vec<HexId> = self.hexes("homes", homes)?;
         let mut pile = self.pile(tiles)?;
-        let mut used = Bits::NONE;
+        let mut used = IdSet::NONE;
         let mut fixed = Vec::new();
         for (n, sector) in map.fixed.iter().enumerate() {
             let place = format!(".fixed[{n}]");
@@ -43,28 +43,28 @@ impl Compiler<'_> {
                 pile.remove(tile.0);
                 used.insert(tile.0);
             }
-            fixed.push(Fixed {
+            fixed.push(FixedSector {
                 hex: self.hex("map", &format!("{place}.hex"), sector.hex)?,
                 tile,
                 mask: of_kinds(tiles, &sector.types),
-                up: sector.face == Face::Up,
+                up: sector.face == SectorFace::Up,
                 xpm: sector.xpm,
             });
         }
         let stack = self.file.nebula_stack.unwrap_or_default();
-        let nebulas = of_kinds(tiles, &[Kind::Nebula]);
+        let nebulas = of_kinds(tiles, &[SectorKind::Nebula]);
         let both = stack && pile.0 & nebulas.0 != 0;
-        self.ensure(!both, "nebula_stack", "", Fault::Nebulas)?;
+        self.ensure(!both, "nebula_stack", "", ContentError::Nebulas)?;
         self.tiles_for(&fixed, pile)?;
-        let laid = if stack { nebulas } else { Bits::NONE };
+        let laid = if stack { nebulas } else { IdSet::NONE };
         // The Thick Nebulas are the homes, each in the color that its owner chooses `[SAGA-ARN.2]`.
-        let taken = Bits(nebulas.0 & pile.or(used).or(laid).0).iter().next();
+        let taken = IdSet(nebulas.0 & pile.or(used).or(laid).0).iter().next();
         if let Some(tile) = taken.filter(|_| !homes.is_empty()) {
             let id = tiles.get(usize::from(tile)).map(|tile| tile.id.clone());
-            return self.wrong("homes", "", Fault::Tile(id.unwrap_or_default()));
+            return self.fail("homes", "", ContentError::Tile(id.unwrap_or_default()));
         }
-        Ok(Laid {
-            nebulas: Bits(laid.0 & !used.0),
+        Ok(CompiledMap {
+            nebulas: IdSet(laid.0 & !used.0),
             pile,
             armadas: self.starts(map, tiles)?,
             homes,
@@ -74,14 +74,14 @@ impl Compiler<'_> {
 
     /// Every sector without a tile of its own finds one in the pile, whatever the others drew: those
     /// face up in their order at set-up, those face down when they are turned up `[SAGA-SET.6]`.
-    fn tiles_for(&self, fixed: &[Fixed], pile: Bits) -> Compiled<()> {
+    fn tiles_for(&self, fixed: &[FixedSector], pile: IdSet) -> CompileResult<()> {
         let drawing = || fixed.iter().filter(|sector| sector.tile.is_none());
-        let of_up = |sector: &Fixed| Bits(pile.0 & sector.mask.0);
+        let of_up = |sector: &FixedSector| IdSet(pile.0 & sector.mask.0);
         for (n, sector) in fixed.iter().enumerate() {
             let before = fixed.iter().take(n).filter(|other| other.tile.is_none());
             let (fitting, others) = if sector.up {
                 let fitting = of_up(sector);
-                let rivals = |other: &&Fixed| other.up && of_up(other).0 & fitting.0 != 0;
+                let rivals = |other: &&FixedSector| other.up && of_up(other).0 & fitting.0 != 0;
                 (fitting, before.filter(rivals).count())
             } else {
                 let down = before.filter(|other| !other.up).count();
@@ -89,27 +89,27 @@ impl Compiler<'_> {
             };
             let found = sector.tile.is_some() || others < usize::from(fitting.len());
             let place = format!(".fixed[{n}].tile");
-            self.ensure(found, "map", &place, Fault::NoTile)?;
+            self.ensure(found, "map", &place, ContentError::NoTile)?;
         }
         Ok(())
     }
 
-    fn tile(&self, field: &str, rest: &str, id: &str, tiles: &[Tile]) -> Compiled<TileId> {
+    fn tile(&self, field: &str, rest: &str, id: &str, tiles: &[Tile]) -> CompileResult<TileId> {
         let place = tiles.iter().position(|tile| tile.id == id);
         match place.and_then(|place| u8::try_from(place).ok()) {
             Some(place) => Ok(TileId(place)),
-            None => self.wrong(field, rest, Fault::Unknown(id.to_owned())),
+            None => self.fail(field, rest, ContentError::Unknown(id.to_owned())),
         }
     }
 
-    pub(super) fn hex(&self, field: &str, rest: &str, axial: [i8; 2]) -> Compiled<HexId> {
+    pub(super) fn hex(&self, field: &str, rest: &str, axial: [i8; 2]) -> CompileResult<HexId> {
         match hex_id(axial) {
             Some(hex) => Ok(hex),
-            None => self.wrong(field, rest, Fault::Hex(axial[0], axial[1])),
+            None => self.fail(field, rest, ContentError::Hex(axial[0], axial[1])),
         }
     }
 
-    fn hexes(&self, field: &str, hexes: &[[i8; 2]]) -> Compiled<Vec<HexId>> {
+    fn hexes(&self, field: &str, hexes: &[[i8; 2]]) -> CompileResult<Vec<HexId>> {
         let hexes = hexes.iter().enumerate();
         hexes
             .map(|(n, hex)| self.hex(field, &format!("[{n}]"), *hex))
@@ -117,19 +117,23 @@ impl Compiler<'_> {
     }
 
     /// The sector pile; without a word of it, all but Thick Nebulas.
-    fn pile(&self, tiles: &[Tile]) -> Compiled<Bits> {
+    fn pile(&self, tiles: &[Tile]) -> CompileResult<IdSet> {
         let file = match &self.file.pile {
             None => {
-                let kinds = [Kind::Asteroid, Kind::Planetary, Kind::Open];
+                let kinds = [
+                    SectorKind::Asteroid,
+                    SectorKind::Planetary,
+                    SectorKind::Open,
+                ];
                 return Ok(of_kinds(tiles, &kinds));
             }
-            Some(Form::Object(file)) => file,
-            Some(Form::Word(word)) if word == "none" => return Ok(Bits::NONE),
-            Some(Form::Word(_) | Form::List(_)) => {
-                return self.wrong("pile", "", Fault::OneOf("none, types"));
+            Some(FlexibleValue::Object(file)) => file,
+            Some(FlexibleValue::Word(word)) if word == "none" => return Ok(IdSet::NONE),
+            Some(FlexibleValue::Word(_) | FlexibleValue::List(_)) => {
+                return self.fail("pile", "", ContentError::OneOf("none, types"));
             }
         };
-        let mut pile = Bits::NONE;
+        let mut pile = IdSet::NONE;
         for letter in file.types.keys() {
             pile = pile.or(self.pile_of(file, letter, tiles)?);
         }
@@ -140,53 +144,55 @@ impl Compiler<'_> {
         Ok(pile)
     }
 
-    fn pile_of(&self, file: &PileFile, letter: &str, tiles: &[Tile]) -> Compiled<Bits> {
+    fn pile_of(&self, file: &PileFile, letter: &str, tiles: &[Tile]) -> CompileResult<IdSet> {
         let place = format!(".types.{letter}");
         let known = LETTERS.iter().find(|(known, _)| *known == letter);
         let Some((_, kind)) = known else {
-            return self.wrong("pile", &place, Fault::Unknown(letter.to_owned()));
+            return self.fail("pile", &place, ContentError::Unknown(letter.to_owned()));
         };
         match file.types.get(letter) {
-            Some(Form::Word(word)) if word == "all" => Ok(of_kinds(tiles, &[*kind])),
-            Some(Form::List(ids)) => {
-                let mut pile = Bits::NONE;
+            Some(FlexibleValue::Word(word)) if word == "all" => Ok(of_kinds(tiles, &[*kind])),
+            Some(FlexibleValue::List(ids)) => {
+                let mut pile = IdSet::NONE;
                 for (n, id) in ids.iter().enumerate() {
                     let place = format!("{place}[{n}]");
                     let tile = self.tile("pile", &place, id, tiles)?;
                     let fits = tiles
                         .get(tile.index())
                         .is_some_and(|tile| tile.kind == *kind);
-                    self.ensure(fits, "pile", &place, Fault::Unknown(id.clone()))?;
+                    self.ensure(fits, "pile", &place, ContentError::Unknown(id.clone()))?;
                     pile.insert(tile.0);
                 }
                 Ok(pile)
             }
-            Some(Form::Word(_) | Form::Object(_)) | None => {
-                self.wrong("pile", &place, Fault::OneOf("all, ids"))
+            Some(FlexibleValue::Word(_) | FlexibleValue::Object(_)) | None => {
+                self.fail("pile", &place, ContentError::OneOf("all, ids"))
             }
         }
     }
 
-    fn starts(&self, map: &MapFile, tiles: &[Tile]) -> Compiled<Start> {
+    fn starts(&self, map: &MapFile, tiles: &[Tile]) -> CompileResult<StartPlaces> {
         let field = "armada_start";
         let start = match &self.file.armada_start {
-            None => return Ok(Start::At(HexId::GATE)),
-            Some(Form::Word(word)) if word == "jumpgate" => return Ok(Start::At(HexId::GATE)),
-            Some(Form::Word(word)) => {
-                return self.wrong(field, "", Fault::Unknown(word.clone()));
+            None => return Ok(StartPlaces::At(HexId::GATE)),
+            Some(FlexibleValue::Word(word)) if word == "jumpgate" => {
+                return Ok(StartPlaces::At(HexId::GATE));
             }
-            Some(Form::List(hexes)) => {
+            Some(FlexibleValue::Word(word)) => {
+                return self.fail(field, "", ContentError::Unknown(word.clone()));
+            }
+            Some(FlexibleValue::List(hexes)) => {
                 let hexes = self.hexes(field, hexes)?;
                 if let [hex] = hexes.as_slice() {
-                    return Ok(Start::At(*hex));
+                    return Ok(StartPlaces::At(*hex));
                 }
                 let armadas = if self.players == 1 { 2 } else { self.players };
                 let least = usize::from(armadas);
                 let fits = hexes.len() >= least;
-                self.ensure(fits, field, "", Fault::Count(least, 4))?;
-                return Ok(Start::Each(hexes));
+                self.ensure(fits, field, "", ContentError::Count(least, 4))?;
+                return Ok(StartPlaces::Each(hexes));
             }
-            Some(Form::Object(start)) => start,
+            Some(FlexibleValue::Object(start)) => start,
         };
         let hexes = self.choices(start, map, tiles)?;
         let armadas = if self.players == 1 { 2 } else { self.players };
@@ -196,15 +202,20 @@ impl Compiler<'_> {
             1
         };
         let fits = hexes.len() >= least;
-        self.ensure(fits, field, "", Fault::Count(least, map.fixed.len()))?;
-        Ok(Start::Choose {
+        self.ensure(fits, field, "", ContentError::Count(least, map.fixed.len()))?;
+        Ok(StartPlaces::Choose {
             hexes,
             distinct: start.distinct,
         })
     }
 
     /// The sectors of the map that a choice means.
-    fn choices(&self, start: &StartChoice, map: &MapFile, tiles: &[Tile]) -> Compiled<Vec<HexId>> {
+    fn choices(
+        &self,
+        start: &StartChoice,
+        map: &MapFile,
+        tiles: &[Tile],
+    ) -> CompileResult<Vec<HexId>> {
         let kind = |id: &Option<String>| {
             let id = id.as_ref()?;
             tiles
@@ -212,9 +223,9 @@ impl Compiler<'_> {
                 .find(|tile| tile.id == *id)
                 .map(|tile| tile.kind)
         };
-        let beside = |hex: [i8; 2], wanted: Kind| {
+        let beside = |hex: [i8; 2], wanted: SectorKind| {
             let mut near = map.fixed.iter();
-            near.any(|other| kind(&other.tile) == Some(wanted) && steps(hex, other.hex) == 1)
+            near.any(|other| kind(&other.tile) == Some(wanted) && hex_distance(hex, other.hex) == 1)
         };
         let mut found = Vec::new();
         for (n, sector) in map.fixed.iter().enumerate() {
@@ -232,13 +243,13 @@ impl Compiler<'_> {
 }
 
 /// Steps between two hexes `[SAGA-GEN.3]`.
-pub(in crate::saga::content) fn steps(a: [i8; 2], b: [i8; 2]) -> u32 {
+pub(in crate::saga::content) fn hex_distance(a: [i8; 2], b: [i8; 2]) -> u32 {
     let q = i32::from(a[0]) - i32::from(b[0]);
     let r = i32::from(a[1]) - i32::from(b[1]);
     (q.unsigned_abs() + r.unsigned_abs() + (q + r).unsigned_abs()) / 2
 }
 
 /// The tiles of some types; of none, all.
-fn of_kinds(tiles: &[Tile], kinds: &[Kind]) -> Bits {
-    Bits::places(tiles, |tile| kinds.is_empty() || kinds.contains(&tile.kind))
+fn of_kinds(tiles: &[Tile], kinds: &[SectorKind]) -> IdSet {
+    IdSet::positions(tiles, |tile| kinds.is_empty() || kinds.contains(&tile.kind))
 }

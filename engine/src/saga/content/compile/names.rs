@@ -1,9 +1,9 @@
 //! The names that a scenario gives to its counters, things, badges and decks.
 
-use super::{Compiled, Compiler};
+use super::{CompileResult, Compiler};
 use crate::saga::content::cards::is_id;
-use crate::saga::content::fault::Fault;
-use crate::saga::content::script::Scope;
+use crate::saga::content::content_error::ContentError;
+use crate::saga::content::script::NameScope;
 use crate::saga::ids::{BadgeId, CounterId, DECKS, DeckId, EntityId};
 use crate::saga::mission::{MAX_COUNTERS, MAX_ENTITIES};
 use crate::saga::scenario::ScenarioFile;
@@ -48,8 +48,8 @@ impl Names {
         }
     }
 
-    pub fn scope(&self) -> Scope<'_> {
-        Scope {
+    pub fn scope(&self) -> NameScope<'_> {
+        NameScope {
             counters: &self.counters,
             entities: &self.entities,
             badges: &self.badges,
@@ -82,11 +82,11 @@ fn place(names: &[String], id: &str) -> Option<u8> {
 }
 
 /// Words of the language that no thing may be called.
-const TAKEN: [&str; 6] = ["jumpgate", "hex", "here", "event", "target", "level"];
+const RESERVED_NAMES: [&str; 6] = ["jumpgate", "hex", "here", "event", "target", "level"];
 
 impl Compiler<'_> {
     /// Names are ids that effects can hold, each once, and not too many.
-    pub(super) fn names(&self, names: &Names) -> Compiled<()> {
+    pub(super) fn check_names(&self, names: &Names) -> CompileResult<()> {
         let lists: [(&str, &[String], usize, &str); 4] = [
             ("counters", &names.counters, MAX_COUNTERS, ".id"),
             ("entities", &names.entities, MAX_ENTITIES, ".id"),
@@ -95,7 +95,7 @@ impl Compiler<'_> {
         ];
         for (field, list, most, rest) in lists {
             let fits = list.len() <= most;
-            self.ensure(fits, field, "", Fault::Count(0, most))?;
+            self.ensure(fits, field, "", ContentError::Count(0, most))?;
             for (n, id) in list.iter().enumerate() {
                 let place = if rest.is_empty() {
                     String::new()
@@ -104,14 +104,14 @@ impl Compiler<'_> {
                 };
                 let letters = id.bytes().all(|byte| byte != b'-');
                 let word = id.starts_with(|first: char| first.is_ascii_alphabetic());
-                let free = rest.is_empty() || !TAKEN.contains(&id.as_str());
+                let free = rest.is_empty() || !RESERVED_NAMES.contains(&id.as_str());
                 let fits = is_id(id) && letters && word && free;
-                self.ensure(fits, field, &place, Fault::Id)?;
+                self.ensure(fits, field, &place, ContentError::Id)?;
                 let first = !list.iter().take(n).any(|other| other == id);
-                self.ensure(first, field, &place, Fault::Twice(id.clone()))?;
+                self.ensure(first, field, &place, ContentError::Twice(id.clone()))?;
             }
         }
         let fits = names.lines.len() <= MAX_LINES;
-        self.ensure(fits, "lines", "", Fault::Count(0, MAX_LINES))
+        self.ensure(fits, "lines", "", ContentError::Count(0, MAX_LINES))
     }
 }

@@ -1,30 +1,31 @@
 //! Things, encounters, Expand and movement actions of a scenario.
 
-use super::{Compiled, Compiler, Names};
-use crate::saga::content::fault::Fault;
+use super::{CompileResult, Compiler, Names};
+use crate::saga::content::content_error::ContentError;
 use crate::saga::effect::Good;
-use crate::saga::figures::{Color, Kind, Location, Script};
+use crate::saga::figures::{Color, Location, Script, SectorKind};
 use crate::saga::ids::EntityId;
 use crate::saga::mission::{
-    Attractor, Cost, Deed, Encounter, Entity, Hindrance, Needs, Place, Project,
+    ActionPlace, Attractor, Cost, Encounter, Entity, MovementBlockers, Project, ProjectKind,
+    Requirements,
 };
-use crate::saga::scenario::{Barrier, Contributors, ProjectFile, Reveal};
+use crate::saga::scenario::{Barrier, Contributors, ProjectFile, RevealRule};
 
 /// Most encounters, and most Expand or movement actions.
 pub const MAX_PROJECTS: usize = 8;
 
 impl Compiler<'_> {
     /// Texts that are carried out one after the other.
-    pub(super) fn script(&mut self, place: &str, texts: &[String]) -> Compiled<Script> {
+    pub(super) fn script(&mut self, place: &str, texts: &[String]) -> CompileResult<Script> {
         let text = texts.join("; ");
         // A fault is told at its own line.
         for (n, one) in texts.iter().enumerate() {
-            self.reading.script(&format!("{place}[{n}]"), one)?;
+            self.reading.compile_script(&format!("{place}[{n}]"), one)?;
         }
-        self.reading.script(place, &text)
+        self.reading.compile_script(place, &text)
     }
 
-    pub(super) fn entities(&self) -> Compiled<Vec<Entity>> {
+    pub(super) fn entities(&self) -> CompileResult<Vec<Entity>> {
         let files = self.file.entities.as_deref().unwrap_or_default();
         let mut things = Vec::new();
         for (n, file) in files.iter().enumerate() {
@@ -33,7 +34,7 @@ impl Compiler<'_> {
                 None => None,
             };
             let known = ["ship", "marker"].contains(&file.kind.as_str());
-            let fault = Fault::OneOf("ship, marker");
+            let fault = ContentError::OneOf("ship, marker");
             self.ensure(known, "entities", &format!("[{n}].kind"), fault)?;
             let blocked = |barrier| file.blocked_by.contains(&barrier);
             things.push(Entity {
@@ -43,18 +44,18 @@ impl Compiler<'_> {
                 hull_max: file.hull_max,
                 hauls: file.cargo_xpm,
                 fuel_is_hull: file.fuel_is_hull,
-                blocked: Hindrance {
+                blocked: MovementBlockers {
                     boss: blocked(Barrier::Boss),
                     raider: blocked(Barrier::Raider),
                     hole: blocked(Barrier::Blackhole),
                 },
-                hidden: file.reveal == Reveal::FaceUp,
+                hidden: file.reveal == RevealRule::FaceUp,
             });
         }
         Ok(things)
     }
 
-    pub(super) fn attractor(&self, names: &Names) -> Compiled<Vec<Attractor>> {
+    pub(super) fn attractor(&self, names: &Names) -> CompileResult<Vec<Attractor>> {
         let Some(words) = &self.file.attractor else {
             return Ok(vec![Attractor::Jumpgate]);
         };
@@ -66,10 +67,10 @@ impl Compiler<'_> {
                 "starbase" => Attractor::Starbase,
                 "armada" => Attractor::Armada,
                 _ => match word.strip_prefix("entity:") {
-                    Some(id) => Attractor::Entity(self.thing("attractor", &rest, id, names)?),
+                    Some(id) => Attractor::Entity(self.entity("attractor", &rest, id, names)?),
                     None => {
-                        let fault = Fault::Unknown(word.clone());
-                        return self.wrong("attractor", &rest, fault);
+                        let fault = ContentError::Unknown(word.clone());
+                        return self.fail("attractor", &rest, fault);
                     }
                 },
             });
@@ -77,18 +78,18 @@ impl Compiler<'_> {
         Ok(found)
     }
 
-    fn thing(&self, field: &str, rest: &str, id: &str, names: &Names) -> Compiled<EntityId> {
+    fn entity(&self, field: &str, rest: &str, id: &str, names: &Names) -> CompileResult<EntityId> {
         match names.entity(id) {
             Some(entity) => Ok(entity),
-            None => self.wrong(field, rest, Fault::Unknown(id.to_owned())),
+            None => self.fail(field, rest, ContentError::Unknown(id.to_owned())),
         }
     }
 
-    pub(super) fn encounters(&mut self, names: &Names) -> Compiled<Vec<Encounter>> {
+    pub(super) fn encounters(&mut self, names: &Names) -> CompileResult<Vec<Encounter>> {
         let field = "encounters";
         let files = self.file.encounters.clone().unwrap_or_default();
         let fits = files.len() <= MAX_PROJECTS;
-        self.ensure(fits, field, "", Fault::Count(0, MAX_PROJECTS))?;
+        self.ensure(fits, field, "", ContentError::Count(0, MAX_PROJECTS))?;
         let mut found = Vec::new();
         for (n, file) in files.iter().enumerate() {
             let rest = format!("[{n}]");
@@ -98,12 +99,12 @@ impl Compiler<'_> {
                     Some(deck) => Some(deck),
                     None => {
                         let place = format!("{rest}.resolve");
-                        return self.wrong(field, &place, Fault::Unknown(id.clone()));
+                        return self.fail(field, &place, ContentError::Unknown(id.clone()));
                     }
                 },
             };
             let place = self.place(field, &rest, &file.place, names)?;
-            let needs = self.needs(field, &rest, &file.needs, names)?;
+            let needs = self.requirements(field, &rest, &file.needs, names)?;
             let at = format!("{}{rest}", self.at(field));
             found.push(Encounter {
                 id: file.id.clone(),
@@ -117,14 +118,14 @@ impl Compiler<'_> {
         Ok(found)
     }
 
-    pub(super) fn projects(&mut self, field: &str, names: &Names) -> Compiled<Vec<Project>> {
+    pub(super) fn projects(&mut self, field: &str, names: &Names) -> CompileResult<Vec<Project>> {
         let files = match field {
             "expand" => self.file.expand.clone(),
             _ => self.file.movement.clone(),
         };
         let files = files.unwrap_or_default();
         let fits = files.len() <= MAX_PROJECTS;
-        self.ensure(fits, field, "", Fault::Count(0, MAX_PROJECTS))?;
+        self.ensure(fits, field, "", ContentError::Count(0, MAX_PROJECTS))?;
         let mut found = Vec::new();
         for (n, file) in files.iter().enumerate() {
             let rest = format!("[{n}]");
@@ -132,12 +133,12 @@ impl Compiler<'_> {
                 None => None,
                 Some(id) => {
                     let place = format!("{rest}.cost.activation");
-                    Some(self.thing(field, &place, id, names)?)
+                    Some(self.entity(field, &place, id, names)?)
                 }
             };
             let place = self.place(field, &rest, &file.place, names)?;
-            let needs = self.needs(field, &rest, &file.needs, names)?;
-            let deed = self.deed(field, &rest, file, names)?;
+            let needs = self.requirements(field, &rest, &file.needs, names)?;
+            let deed = self.project_kind(field, &rest, file, names)?;
             let at = format!("{}{rest}.effect", self.at(field));
             found.push(Project {
                 id: file.id.clone(),
@@ -160,54 +161,66 @@ impl Compiler<'_> {
         Ok(found)
     }
 
-    fn deed(&self, field: &str, rest: &str, file: &ProjectFile, names: &Names) -> Compiled<Deed> {
+    fn project_kind(
+        &self,
+        field: &str,
+        rest: &str,
+        file: &ProjectFile,
+        names: &Names,
+    ) -> CompileResult<ProjectKind> {
         match (&file.fly, &file.tow, &file.fill) {
-            (None, None, None) => Ok(Deed::Run),
+            (None, None, None) => Ok(ProjectKind::Run),
             (Some(id), None, None) => {
-                let thing = self.thing(field, &format!("{rest}.fly"), id, names)?;
-                Ok(Deed::Fly(thing))
+                let thing = self.entity(field, &format!("{rest}.fly"), id, names)?;
+                Ok(ProjectKind::Fly(thing))
             }
             (None, Some(id), None) => {
-                let thing = self.thing(field, &format!("{rest}.tow"), id, names)?;
-                Ok(Deed::Tow(thing))
+                let thing = self.entity(field, &format!("{rest}.tow"), id, names)?;
+                Ok(ProjectKind::Tow(thing))
             }
             (None, None, Some(fill)) => {
                 let place = format!("{rest}.fill");
-                let thing = self.thing(field, &format!("{place}.entity"), &fill.entity, names)?;
+                let thing = self.entity(field, &format!("{place}.entity"), &fill.entity, names)?;
                 let good = match fill.with.as_str() {
                     "A" => Good::Astartium,
                     "E" => Good::Exploration,
                     "C" => Good::Combat,
                     _ => {
-                        let fault = Fault::OneOf("A, E, C");
-                        return self.wrong(field, &format!("{place}.with"), fault);
+                        let fault = ContentError::OneOf("A, E, C");
+                        return self.fail(field, &format!("{place}.with"), fault);
                     }
                 };
-                Ok(Deed::Fill(thing, good, fill.most))
+                Ok(ProjectKind::Fill(thing, good, fill.most))
             }
-            _ => self.wrong(field, rest, Fault::OneOf("fly, tow, fill")),
+            _ => self.fail(field, rest, ContentError::OneOf("fly, tow, fill")),
         }
     }
 
     /// `any`, `jumpgate`, `home`, `starbase`, `inactive_starbase`, `at:<thing>`, `near:<thing>`, or
     /// a type and a color such as `asteroid-blue`.
-    fn place(&self, field: &str, rest: &str, word: &str, names: &Names) -> Compiled<Place> {
+    fn place(
+        &self,
+        field: &str,
+        rest: &str,
+        word: &str,
+        names: &Names,
+    ) -> CompileResult<ActionPlace> {
         let rest = format!("{rest}.where");
         Ok(match word {
-            "any" => Place::Any,
-            "jumpgate" => Place::Jumpgate,
-            "home" => Place::Home,
-            "starbase" => Place::Starbase,
-            "inactive_starbase" => Place::InactiveStarbase,
+            "any" => ActionPlace::Any,
+            "jumpgate" => ActionPlace::Jumpgate,
+            "home" => ActionPlace::Home,
+            "starbase" => ActionPlace::Starbase,
+            "inactive_starbase" => ActionPlace::InactiveStarbase,
             _ => {
                 if let Some(id) = word.strip_prefix("at:") {
-                    Place::At(self.thing(field, &rest, id, names)?)
+                    ActionPlace::At(self.entity(field, &rest, id, names)?)
                 } else if let Some(id) = word.strip_prefix("near:") {
-                    Place::Near(self.thing(field, &rest, id, names)?)
+                    ActionPlace::Near(self.entity(field, &rest, id, names)?)
                 } else if let Some(location) = location(word) {
-                    Place::Sector(location)
+                    ActionPlace::Sector(location)
                 } else {
-                    return self.wrong(field, &rest, Fault::Unknown(word.to_owned()));
+                    return self.fail(field, &rest, ContentError::Unknown(word.to_owned()));
                 }
             }
         })
@@ -215,8 +228,14 @@ impl Compiler<'_> {
 
     /// `xpm`, `no_xpm`, `clear`, `astartium`, `room:<counter>`, `laden:<thing>`,
     /// `unladen:<thing>`, `untowed:<thing>`, `damaged:<thing>`.
-    fn needs(&self, field: &str, rest: &str, words: &[String], names: &Names) -> Compiled<Needs> {
-        let mut needs = Needs::default();
+    fn requirements(
+        &self,
+        field: &str,
+        rest: &str,
+        words: &[String],
+        names: &Names,
+    ) -> CompileResult<Requirements> {
+        let mut needs = Requirements::default();
         for (n, word) in words.iter().enumerate() {
             let rest = format!("{rest}.needs[{n}]");
             let (key, id) = word.split_once(':').unwrap_or((word, ""));
@@ -227,13 +246,13 @@ impl Compiler<'_> {
                 ("astartium", "") => needs.astartium = true,
                 ("room", id) => match names.counter(id) {
                     Some(counter) => needs.room = Some(counter),
-                    None => return self.wrong(field, &rest, Fault::Unknown(id.to_owned())),
+                    None => return self.fail(field, &rest, ContentError::Unknown(id.to_owned())),
                 },
-                ("laden", id) => needs.laden = Some(self.thing(field, &rest, id, names)?),
-                ("unladen", id) => needs.unladen = Some(self.thing(field, &rest, id, names)?),
-                ("untowed", id) => needs.untowed = Some(self.thing(field, &rest, id, names)?),
-                ("damaged", id) => needs.damaged = Some(self.thing(field, &rest, id, names)?),
-                _ => return self.wrong(field, &rest, Fault::Unknown(word.clone())),
+                ("laden", id) => needs.laden = Some(self.entity(field, &rest, id, names)?),
+                ("unladen", id) => needs.unladen = Some(self.entity(field, &rest, id, names)?),
+                ("untowed", id) => needs.untowed = Some(self.entity(field, &rest, id, names)?),
+                ("damaged", id) => needs.damaged = Some(self.entity(field, &rest, id, names)?),
+                _ => return self.fail(field, &rest, ContentError::Unknown(word.clone())),
             }
         }
         Ok(needs)
@@ -244,10 +263,10 @@ impl Compiler<'_> {
 fn location(word: &str) -> Option<Location> {
     let (kind, color) = word.rsplit_once('-')?;
     let kinds = [
-        ("asteroid", Kind::Asteroid),
-        ("planetary", Kind::Planetary),
-        ("open", Kind::Open),
-        ("nebula", Kind::Nebula),
+        ("asteroid", SectorKind::Asteroid),
+        ("planetary", SectorKind::Planetary),
+        ("open", SectorKind::Open),
+        ("nebula", SectorKind::Nebula),
     ];
     let colors = [
         ("blue", Color::Blue),

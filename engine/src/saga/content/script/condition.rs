@@ -1,11 +1,11 @@
 //! Conditions and triggers: a closed list.
 
-use super::token::{Token, tokens};
-use super::{Read, Reader, Scope};
-use crate::saga::content::book::Book;
-use crate::saga::content::fault::ScriptFault;
+use super::token::{Token, tokenize};
+use super::{NameScope, Parser, ReadResult};
+use crate::saga::content::content_error::ScriptError;
+use crate::saga::content::effect_table::EffectTable;
 use crate::saga::ids::EntityId;
-use crate::saga::mission::{Compare, Condition, Gauge, Trigger};
+use crate::saga::mission::{Comparison, Condition, Metric, Trigger};
 use crate::saga::step::Phase;
 
 /// Most that a condition compares with.
@@ -15,10 +15,10 @@ const MOST: i32 = 999;
 ///
 /// # Errors
 /// Names the first letter that does not belong there, and why.
-pub fn condition(text: &str, scope: &Scope<'_>) -> Result<Condition, ScriptFault> {
-    let tokens = tokens(text)?;
-    let mut book = Book::default();
-    let mut reader = Reader::new(&tokens, scope, &mut book);
+pub fn condition(text: &str, scope: &NameScope<'_>) -> Result<Condition, ScriptError> {
+    let tokens = tokenize(text)?;
+    let mut book = EffectTable::default();
+    let mut reader = Parser::new(&tokens, scope, &mut book);
     let condition = reader.condition()?;
     reader.end()?;
     Ok(condition)
@@ -28,40 +28,40 @@ pub fn condition(text: &str, scope: &Scope<'_>) -> Result<Condition, ScriptFault
 ///
 /// # Errors
 /// Names the first letter that does not belong there, and why.
-pub fn trigger(text: &str, scope: &Scope<'_>) -> Result<Trigger, ScriptFault> {
-    let tokens = tokens(text)?;
-    let mut book = Book::default();
-    let mut reader = Reader::new(&tokens, scope, &mut book);
+pub fn trigger(text: &str, scope: &NameScope<'_>) -> Result<Trigger, ScriptError> {
+    let tokens = tokenize(text)?;
+    let mut book = EffectTable::default();
+    let mut reader = Parser::new(&tokens, scope, &mut book);
     let trigger = reader.trigger()?;
     reader.end()?;
     Ok(trigger)
 }
 
-impl Reader<'_, '_> {
-    pub(super) fn condition(&mut self) -> Read<Condition> {
+impl Parser<'_, '_> {
+    pub(super) fn condition(&mut self) -> ReadResult<Condition> {
         let (name, at) = self.word()?;
         let gauge = match name {
             "not" => return Ok(Condition::Not(Box::new(self.condition()?))),
             "entity_at" => return self.entity_at(),
             "revealed" => {
-                self.sign('(')?;
+                self.punctuation('(')?;
                 let entity = self.entity()?;
-                self.sign(')')?;
+                self.punctuation(')')?;
                 return Ok(Condition::Revealed(entity));
             }
             "ravager_at" => {
-                self.sign('(')?;
+                self.punctuation('(')?;
                 let hex = self.hex()?;
-                self.sign(')')?;
+                self.punctuation(')')?;
                 return Ok(Condition::RavagerAt(hex));
             }
             "phase_end" => {
-                self.sign('(')?;
+                self.punctuation('(')?;
                 let phase = self.phase()?;
-                self.sign(')')?;
+                self.punctuation(')')?;
                 return Ok(Condition::PhaseEnd(phase));
             }
-            _ => self.gauge(name, at)?,
+            _ => self.metric(name, at)?,
         };
         let Token::Compare(compare) = self.peek() else {
             return Err(self.unexpected());
@@ -71,54 +71,54 @@ impl Reader<'_, '_> {
         Ok(Condition::Is(gauge, compare, number as i16))
     }
 
-    fn gauge(&mut self, name: &str, at: usize) -> Read<Gauge> {
+    fn metric(&mut self, name: &str, at: usize) -> ReadResult<Metric> {
         let gauge = match name {
-            "bosses_in_play" => Gauge::Bosses,
-            "round" => Gauge::Round,
-            "starbases_active" => Gauge::Starbases,
-            "installed_xpm" => Gauge::Installed,
+            "bosses_in_play" => Metric::Bosses,
+            "round" => Metric::Round,
+            "starbases_active" => Metric::Starbases,
+            "installed_xpm" => Metric::Installed,
             "vp" => {
                 if self.skip(Token::Sign('(')) {
-                    self.one_of(&[("player", ())])?;
-                    self.sign(')')?;
+                    self.keyword_of(&[("player", ())])?;
+                    self.punctuation(')')?;
                 }
-                Gauge::Points
+                Metric::Points
             }
             "counter" | "badges_left" | "entity_hull" => {
-                self.sign('(')?;
+                self.punctuation('(')?;
                 let gauge = match name {
-                    "counter" => Gauge::Counter(self.counter()?),
-                    "badges_left" => Gauge::BadgesLeft(self.badge()?),
-                    _ => Gauge::EntityHull(self.entity()?),
+                    "counter" => Metric::Counter(self.counter()?),
+                    "badges_left" => Metric::BadgesLeft(self.badge()?),
+                    _ => Metric::EntityHull(self.entity()?),
                 };
-                self.sign(')')?;
+                self.punctuation(')')?;
                 gauge
             }
             _ => {
                 let word = name.to_owned();
-                return Err(ScriptFault::Word { word, at });
+                return Err(ScriptError::Word { word, at });
             }
         };
         Ok(gauge)
     }
 
-    fn entity_at(&mut self) -> Read<Condition> {
-        self.sign('(')?;
+    fn entity_at(&mut self) -> ReadResult<Condition> {
+        self.punctuation('(')?;
         let entity = self.entity()?;
-        self.sign(',')?;
+        self.punctuation(',')?;
         let hex = self.hex()?;
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(Condition::EntityAt(entity, hex))
     }
 
     /// A phase by its number, from 1.
-    fn phase(&mut self) -> Read<Phase> {
+    fn phase(&mut self) -> ReadResult<Phase> {
         let number = self.small(1, Phase::ALL.len() as u8)?;
         let phase = Phase::ALL.get(usize::from(number) - 1);
         Ok(phase.copied().unwrap_or_default())
     }
 
-    fn trigger(&mut self) -> Read<Trigger> {
+    fn trigger(&mut self) -> ReadResult<Trigger> {
         let (name, at) = self.word()?;
         let plain = [
             ("setup", Trigger::Setup),
@@ -145,9 +145,9 @@ impl Reader<'_, '_> {
             "counter",
         ];
         if !known.contains(&name) {
-            return Err(ScriptFault::Word { word, at });
+            return Err(ScriptError::Word { word, at });
         }
-        self.sign(':')?;
+        self.punctuation(':')?;
         Ok(match name {
             "badge" => Trigger::Badge(self.badge()?),
             "phase_end" => Trigger::PhaseEnd(self.phase()?),
@@ -157,7 +157,7 @@ impl Reader<'_, '_> {
             "entity_enters" => self.entity_enters()?,
             _ => {
                 let counter = self.counter()?;
-                if !self.skip(Token::Compare(Compare::Equal)) {
+                if !self.skip(Token::Compare(Comparison::Equal)) {
                     return Err(self.unexpected());
                 }
                 let value = self.number(-MOST, MOST)?;
@@ -167,7 +167,7 @@ impl Reader<'_, '_> {
     }
 
     /// `ship:jumpgate`, or only the hex where there is one thing.
-    fn entity_enters(&mut self) -> Read<Trigger> {
+    fn entity_enters(&mut self) -> ReadResult<Trigger> {
         let mut entity = EntityId(0);
         let names = self.scope.entities;
         let is_name = match self.peek() {
@@ -176,7 +176,7 @@ impl Reader<'_, '_> {
         };
         if is_name || names.len() != 1 {
             entity = self.entity()?;
-            self.sign(':')?;
+            self.punctuation(':')?;
         }
         Ok(Trigger::EntityEnters(entity, self.hex()?))
     }

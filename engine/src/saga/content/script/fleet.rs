@@ -1,8 +1,8 @@
 //! Words about what a player owns, rolls and cards.
 
-use super::{Read, Reader, Token};
-use crate::saga::effect::{Amount, Effect, Good, Loss, Price, Scope, Stat};
-use crate::saga::ids::{Code, DeckId};
+use super::{Parser, ReadResult, Token};
+use crate::saga::effect::{Amount, Effect, Good, Loss, PricedItem, Stat, ThresholdScope};
+use crate::saga::ids::{DeckId, EffectListId};
 
 const GOODS: [(&str, Good); 4] = [
     ("A", Good::Astartium),
@@ -23,8 +23,14 @@ const ALL: [(&str, Amount); 3] = [
     ("any", Amount::All),
     ("full", Amount::All),
 ];
-const SCOPES: [(&str, Scope); 2] = [("roll", Scope::Roll), ("combat", Scope::Combat)];
-const PRICES: [(&str, Price); 2] = [("starbase", Price::Starbase), ("level", Price::Level)];
+const SCOPES: [(&str, ThresholdScope); 2] = [
+    ("roll", ThresholdScope::Roll),
+    ("combat", ThresholdScope::Combat),
+];
+const PRICES: [(&str, PricedItem); 2] = [
+    ("starbase", PricedItem::Starbase),
+    ("level", PricedItem::Level),
+];
 const STATS: [(&str, Option<Stat>); 4] = [
     ("combat", Some(Stat::Combat)),
     ("shield", Some(Stat::Shield)),
@@ -32,9 +38,9 @@ const STATS: [(&str, Option<Stat>); 4] = [
     ("any", None),
 ];
 
-impl Reader<'_, '_> {
+impl Parser<'_, '_> {
     /// Goods, Hull, dice and cards.
-    pub(super) fn fleet(&mut self, name: &str) -> Read<Option<Effect>> {
+    pub(super) fn fleet(&mut self, name: &str) -> ReadResult<Option<Effect>> {
         let effect = match name {
             "gain" => {
                 let (good, n) = self.pair(&GOODS)?;
@@ -65,70 +71,70 @@ impl Reader<'_, '_> {
     }
 
     /// `(word,n)`.
-    fn pair<T: Copy>(&mut self, words: &[(&str, T)]) -> Read<(T, u8)> {
-        self.sign('(')?;
-        let what = self.one_of(words)?;
-        self.sign(',')?;
+    fn pair<T: Copy>(&mut self, words: &[(&str, T)]) -> ReadResult<(T, u8)> {
+        self.punctuation('(')?;
+        let what = self.keyword_of(words)?;
+        self.punctuation(',')?;
         let count = self.small(1, 20)?;
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok((what, count))
     }
 
-    fn lose(&mut self) -> Read<Effect> {
-        self.sign('(')?;
-        let loss = self.one_of(&LOSSES)?;
-        self.sign(',')?;
+    fn lose(&mut self) -> ReadResult<Effect> {
+        self.punctuation('(')?;
+        let loss = self.keyword_of(&LOSSES)?;
+        self.punctuation(',')?;
         let count = self.small(1, 20)?;
-        let mut instead = Code::NOTHING;
+        let mut instead = EffectListId::NOTHING;
         if self.skip(Token::Sign(',')) {
             self.key("else")?;
             instead = self.list()?;
         }
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(Effect::Lose(loss, count, instead))
     }
 
-    fn swap(&mut self) -> Read<Effect> {
-        self.sign('(')?;
-        let from = self.one_of(&GOODS)?;
-        self.sign(',')?;
-        let to = self.one_of(&GOODS)?;
-        self.sign(',')?;
+    fn swap(&mut self) -> ReadResult<Effect> {
+        self.punctuation('(')?;
+        let from = self.keyword_of(&GOODS)?;
+        self.punctuation(',')?;
+        let to = self.keyword_of(&GOODS)?;
+        self.punctuation(',')?;
         let count = self.small(1, 20)?;
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(Effect::Swap(from, to, count))
     }
 
-    fn threshold(&mut self) -> Read<Effect> {
-        self.sign('(')?;
+    fn threshold(&mut self) -> ReadResult<Effect> {
+        self.punctuation('(')?;
         let face = self.small(2, 6)?;
-        let mut scope = Scope::Roll;
+        let mut scope = ThresholdScope::Roll;
         if self.skip(Token::Sign(',')) {
-            scope = self.one_of(&SCOPES)?;
+            scope = self.keyword_of(&SCOPES)?;
         }
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(Effect::Threshold(face, scope))
     }
 
-    fn cost_mod(&mut self) -> Read<Effect> {
-        self.sign('(')?;
-        let price = self.one_of(&PRICES)?;
-        self.sign(',')?;
+    fn cost_mod(&mut self) -> ReadResult<Effect> {
+        self.punctuation('(')?;
+        let price = self.keyword_of(&PRICES)?;
+        self.punctuation(',')?;
         let change = self.signed(6)?;
-        self.sign(',')?;
-        self.one_of(&[("round", ())])?;
-        self.sign(')')?;
+        self.punctuation(',')?;
+        self.keyword_of(&[("round", ())])?;
+        self.punctuation(')')?;
         Ok(Effect::CostMod(price, change))
     }
 
-    fn check(&mut self) -> Read<Effect> {
-        self.sign('(')?;
-        let stat = self.one_of(&STATS)?;
-        self.sign(',')?;
+    fn check(&mut self) -> ReadResult<Effect> {
+        self.punctuation('(')?;
+        let stat = self.keyword_of(&STATS)?;
+        self.punctuation(',')?;
         let need = self.small(1, 10)?;
-        let (mut pass, mut fail) = (Code::NOTHING, Code::NOTHING);
+        let (mut pass, mut fail) = (EffectListId::NOTHING, EffectListId::NOTHING);
         while self.skip(Token::Sign(',')) {
-            let passes = self.one_of(&[("pass", true), ("fail", false)])?;
+            let passes = self.keyword_of(&[("pass", true), ("fail", false)])?;
             self.equals()?;
             let code = self.list()?;
             if passes {
@@ -137,7 +143,7 @@ impl Reader<'_, '_> {
                 fail = code;
             }
         }
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(Effect::Check(stat, need, pass, fail))
     }
 }

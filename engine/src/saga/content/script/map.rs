@@ -1,19 +1,21 @@
 //! Words about movement, sectors, Raiders and what holds all the time; and effects that hold
 //! others.
 
-use super::{Read, Reader, Token};
-use crate::saga::effect::{Amount, Anchor, Bar, Effect, Filter, FoeStat, Landing, Where};
-use crate::saga::ids::Code;
+use super::{Parser, ReadResult, Token};
+use crate::saga::effect::{
+    Amount, Anchor, Effect, Filter, FoeStat, Landing, Prohibition, SpawnPlace,
+};
+use crate::saga::ids::EffectListId;
 
 const LANDINGS: [(&str, Landing); 2] = [
     ("jumpgate_or_starbase", Landing::GateOrStarbase),
     ("any_sector", Landing::Any),
 ];
-const PLACES: [(&str, Where); 4] = [
-    ("any", Where::Any),
-    ("adjacent", Where::Adjacent),
-    ("far", Where::Far),
-    ("ravager", Where::Ravager),
+const PLACES: [(&str, SpawnPlace); 4] = [
+    ("any", SpawnPlace::Any),
+    ("adjacent", SpawnPlace::Adjacent),
+    ("far", SpawnPlace::Far),
+    ("ravager", SpawnPlace::Ravager),
 ];
 const FOE_STATS: [(&str, FoeStat); 3] = [
     ("attack", FoeStat::Attack),
@@ -21,14 +23,14 @@ const FOE_STATS: [(&str, FoeStat); 3] = [
     ("speed", FoeStat::Speed),
 ];
 /// What can be barred, by its word.
-pub const BARS: [(&str, Bar); 7] = [
-    ("upgrade_starport", Bar::UpgradeStarport),
-    ("upgrade_lab", Bar::UpgradeLab),
-    ("commander_ability", Bar::CommanderAbility),
-    ("regroup_draw", Bar::RegroupDraw),
-    ("help_others", Bar::HelpOthers),
-    ("build_starbase", Bar::BuildStarbase),
-    ("explore", Bar::Explore),
+pub const PROHIBITIONS: [(&str, Prohibition); 7] = [
+    ("upgrade_starport", Prohibition::UpgradeStarport),
+    ("upgrade_lab", Prohibition::UpgradeLab),
+    ("commander_ability", Prohibition::CommanderAbility),
+    ("regroup_draw", Prohibition::RegroupDraw),
+    ("help_others", Prohibition::HelpOthers),
+    ("build_starbase", Prohibition::BuildStarbase),
+    ("explore", Prohibition::Explore),
 ];
 const ANCHORS: [(&str, Anchor); 3] = [
     ("ravager", Anchor::Ravager),
@@ -50,25 +52,25 @@ const FILTER_KEYS: [(&str, FilterKey); 3] = [
     ("within", FilterKey::Within),
 ];
 
-impl Reader<'_, '_> {
+impl Parser<'_, '_> {
     /// Movement, sectors, Raiders, what is barred and changed.
-    pub(super) fn map(&mut self, name: &str) -> Read<Option<Effect>> {
+    pub(super) fn map(&mut self, name: &str) -> ReadResult<Option<Effect>> {
         let effect = match name {
             "mp" => Effect::Mp(self.count()?),
             "step" => Effect::Step(self.count()?),
-            "jump" => Effect::Jump(self.inside(&LANDINGS)?),
+            "jump" => Effect::Jump(self.parenthesized(&LANDINGS)?),
             "evade_discount" => Effect::EvadeDiscount(self.amount(&[("all", Amount::All)])?),
             "scout" => {
-                self.sign('(')?;
+                self.punctuation('(')?;
                 let count = self.small(1, 8)?;
-                self.sign(')')?;
+                self.punctuation(')')?;
                 Effect::Scout(count)
             }
             "place_xpm" => {
-                self.sign('(')?;
+                self.punctuation('(')?;
                 self.key("within")?;
                 let within = self.small(0, 8)?;
-                self.sign(')')?;
+                self.punctuation(')')?;
                 Effect::PlaceXpm(within)
             }
             "spawn" => self.spawn()?,
@@ -77,11 +79,11 @@ impl Reader<'_, '_> {
             "promote" => self.filtered(Effect::Promote)?,
             "destroy" => self.filtered(Effect::Destroy)?,
             "enemy_mod" => self.enemy_mod()?,
-            "forbid" => Effect::Forbid(self.inside(&BARS)?),
+            "forbid" => Effect::Forbid(self.parenthesized(&PROHIBITIONS)?),
             "mod" => self.mod_mp()?,
             "ravager" => Effect::Ravager(self.count()?),
             "none" => {
-                self.bare()?;
+                self.no_arguments()?;
                 Effect::None
             }
             _ => return Ok(None),
@@ -90,30 +92,30 @@ impl Reader<'_, '_> {
     }
 
     /// Effects for others, and choices between effects.
-    pub(super) fn nested(&mut self, name: &str) -> Read<Option<Effect>> {
+    pub(super) fn nested(&mut self, name: &str) -> ReadResult<Option<Effect>> {
         let effect = match name {
             "each" => {
-                self.sign('(')?;
+                self.punctuation('(')?;
                 let code = self.list()?;
-                self.sign(')')?;
+                self.punctuation(')')?;
                 Effect::Each(code)
             }
             "each_within" => {
-                self.sign('(')?;
-                let anchor = self.one_of(&ANCHORS)?;
-                self.sign(',')?;
+                self.punctuation('(')?;
+                let anchor = self.keyword_of(&ANCHORS)?;
+                self.punctuation(',')?;
                 let within = self.small(0, 16)?;
-                self.sign(',')?;
+                self.punctuation(',')?;
                 let code = self.list()?;
-                self.sign(')')?;
+                self.punctuation(')')?;
                 Effect::EachWithin(anchor, within, code)
             }
             "choose" => {
-                self.sign('(')?;
+                self.punctuation('(')?;
                 let one = self.list()?;
-                self.sign(',')?;
-                let other: Code = self.list()?;
-                self.sign(')')?;
+                self.punctuation(',')?;
+                let other: EffectListId = self.list()?;
+                self.punctuation(')')?;
                 Effect::Choose(one, other)
             }
             _ => return Ok(None),
@@ -122,31 +124,31 @@ impl Reader<'_, '_> {
     }
 
     /// `(word)`.
-    pub(super) fn inside<T: Copy>(&mut self, words: &[(&str, T)]) -> Read<T> {
-        self.sign('(')?;
-        let found = self.one_of(words)?;
-        self.sign(')')?;
+    pub(super) fn parenthesized<T: Copy>(&mut self, words: &[(&str, T)]) -> ReadResult<T> {
+        self.punctuation('(')?;
+        let found = self.keyword_of(words)?;
+        self.punctuation(')')?;
         Ok(found)
     }
 
-    fn spawn(&mut self) -> Read<Effect> {
-        self.sign('(')?;
+    fn spawn(&mut self) -> ReadResult<Effect> {
+        self.punctuation('(')?;
         let level = self.small(1, 3)?;
-        self.sign(',')?;
+        self.punctuation(',')?;
         let count = self.small(1, 12)?;
-        self.sign(',')?;
-        let place = self.one_of(&PLACES)?;
-        self.sign(')')?;
+        self.punctuation(',')?;
+        let place = self.keyword_of(&PLACES)?;
+        self.punctuation(')')?;
         Ok(Effect::Spawn(level, count, place))
     }
 
     /// `raiders(all)` or `raiders(lvl_max=k,within=d)`.
-    fn filter(&mut self) -> Read<Filter> {
-        self.one_of(&[("raiders", ())])?;
-        self.sign('(')?;
+    fn filter(&mut self) -> ReadResult<Filter> {
+        self.keyword_of(&[("raiders", ())])?;
+        self.punctuation('(')?;
         let mut filter = Filter::default();
         loop {
-            match self.one_of(&FILTER_KEYS)? {
+            match self.keyword_of(&FILTER_KEYS)? {
                 FilterKey::All => {}
                 FilterKey::Level => {
                     self.equals()?;
@@ -158,43 +160,43 @@ impl Reader<'_, '_> {
                 }
             }
             if !self.skip(Token::Sign(',')) {
-                self.sign(')')?;
+                self.punctuation(')')?;
                 return Ok(filter);
             }
         }
     }
 
-    fn filtered(&mut self, of: fn(Filter, u8) -> Effect) -> Read<Effect> {
-        self.sign('(')?;
+    fn filtered(&mut self, of: fn(Filter, u8) -> Effect) -> ReadResult<Effect> {
+        self.punctuation('(')?;
         let filter = self.filter()?;
-        self.sign(',')?;
+        self.punctuation(',')?;
         let count = self.small(1, 20)?;
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(of(filter, count))
     }
 
-    fn enemy_mod(&mut self) -> Read<Effect> {
-        self.sign('(')?;
-        let stat = self.one_of(&FOE_STATS)?;
-        self.sign(',')?;
+    fn enemy_mod(&mut self) -> ReadResult<Effect> {
+        self.punctuation('(')?;
+        let stat = self.keyword_of(&FOE_STATS)?;
+        self.punctuation(',')?;
         let change = self.signed(9)?;
-        self.sign(',')?;
+        self.punctuation(',')?;
         let filter = self.filter()?;
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(Effect::EnemyMod(stat, change, filter))
     }
 
-    fn mod_mp(&mut self) -> Read<Effect> {
-        self.sign('(')?;
-        self.one_of(&[("mp", ())])?;
-        self.sign(',')?;
+    fn mod_mp(&mut self) -> ReadResult<Effect> {
+        self.punctuation('(')?;
+        self.keyword_of(&[("mp", ())])?;
+        self.punctuation(',')?;
         let change = self.signed(9)?;
         let mut least = 0;
         if self.skip(Token::Sign(',')) {
             self.key("min")?;
             least = self.small(0, 9)?;
         }
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(Effect::ModMp(change, least))
     }
 }

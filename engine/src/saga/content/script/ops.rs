@@ -1,8 +1,10 @@
 //! Words of scenarios: operations, a closed list.
 
-use super::{Read, Reader, Token};
-use crate::saga::content::fault::ScriptFault;
-use crate::saga::effect::{Effect, End, Find, Haul, Number, Placement, Spot, Sum, Term};
+use super::{Parser, ReadResult, Token};
+use crate::saga::content::content_error::ScriptError;
+use crate::saga::effect::{
+    Effect, GameEnd, OperationLocation, Placement, Quantity, ReportTarget, Sum, Term, XpmTransfer,
+};
 use crate::saga::hex::{HexId, hex_id};
 use crate::saga::ids::{BadgeId, CounterId, DeckId, EntityId};
 
@@ -12,30 +14,30 @@ const PLACEMENTS: [(&str, Placement); 4] = [
     ("anywhere", Placement::Anywhere),
     ("near", Placement::Near),
 ];
-const HAULS: [(&str, Haul); 4] = [
-    ("load", Haul::Load),
-    ("unload", Haul::Unload),
-    ("lose", Haul::Lose),
-    ("deliver", Haul::Deliver),
+const XPM_TRANSFERS: [(&str, XpmTransfer); 4] = [
+    ("load", XpmTransfer::Load),
+    ("unload", XpmTransfer::Unload),
+    ("lose", XpmTransfer::Lose),
+    ("deliver", XpmTransfer::Deliver),
 ];
-const NUMBERS: [(&str, Number); 3] = [
-    ("active_starbases", Number::ActiveStarbases),
-    ("bosses_in_play", Number::BossesInPlay),
-    ("players", Number::Players),
+const NUMBERS: [(&str, Quantity); 3] = [
+    ("active_starbases", Quantity::ActiveStarbases),
+    ("bosses_in_play", Quantity::BossesInPlay),
+    ("players", Quantity::Players),
 ];
 
-impl Reader<'_, '_> {
-    pub(super) fn operation(&mut self, name: &str) -> Read<Option<Effect>> {
+impl Parser<'_, '_> {
+    pub(super) fn operation(&mut self, name: &str) -> ReadResult<Option<Effect>> {
         let effect = match name {
             "install_xpm" => {
-                self.bare()?;
+                self.no_arguments()?;
                 Effect::InstallXpm
             }
             "salvage" => {
-                self.bare()?;
+                self.no_arguments()?;
                 Effect::Salvage
             }
-            "spawn_boss" => Effect::SpawnBoss(self.inside(&PLACEMENTS)?),
+            "spawn_boss" => Effect::SpawnBoss(self.parenthesized(&PLACEMENTS)?),
             "report" => Effect::Report(self.report()?),
             "counter" => self.counter_op()?,
             "remove_installed_xpm" => Effect::RemoveInstalledXpm(self.count()?),
@@ -43,62 +45,64 @@ impl Reader<'_, '_> {
             "ravager_away" => Effect::RavagerAway(self.count()?),
             "retaliation_card" => Effect::RetaliationCard(self.deck()?),
             "draw_card" => Effect::DrawCard(self.deck()?),
-            "clear_astartium" => Effect::ClearAstartium(self.spot_inside()?),
-            "destroy_starbase" => Effect::DestroyStarbase(self.spot_inside()?),
-            "activate_starbase" => Effect::ActivateStarbase(self.spot_inside()?),
+            "clear_astartium" => Effect::ClearAstartium(self.parenthesized_location()?),
+            "destroy_starbase" => Effect::DestroyStarbase(self.parenthesized_location()?),
+            "activate_starbase" => Effect::ActivateStarbase(self.parenthesized_location()?),
             "wormhole" => {
-                self.inside(&[("hard", ())])?;
+                self.parenthesized(&[("hard", ())])?;
                 Effect::Wormhole
             }
             "log" => self.log()?,
-            "end" => Effect::End(self.inside(&[("win", End::Win), ("lose", End::Lose)])?),
+            "end" => {
+                Effect::End(self.parenthesized(&[("win", GameEnd::Win), ("lose", GameEnd::Lose)])?)
+            }
             "when" => self.when()?,
             "badge" => {
-                self.sign('(')?;
+                self.punctuation('(')?;
                 let badge = self.badge()?;
-                self.sign(')')?;
+                self.punctuation(')')?;
                 Effect::Badge(badge)
             }
-            _ => return self.things(name),
+            _ => return self.entity_operation(name),
         };
         Ok(Some(effect))
     }
 
     /// About sectors and things of the scenario.
-    fn things(&mut self, name: &str) -> Read<Option<Effect>> {
+    fn entity_operation(&mut self, name: &str) -> ReadResult<Option<Effect>> {
         let effect = match name {
             "place_tile" => {
-                self.sign('(')?;
-                let spot = self.spot()?;
-                self.sign(',')?;
-                let up = self.one_of(&[("up", true), ("down", false)])?;
-                self.sign(')')?;
+                self.punctuation('(')?;
+                let spot = self.location()?;
+                self.punctuation(',')?;
+                let up = self.keyword_of(&[("up", true), ("down", false)])?;
+                self.punctuation(')')?;
                 Effect::PlaceTile(spot, up)
             }
             "place_entity" => {
-                self.sign('(')?;
+                self.punctuation('(')?;
                 let entity = self.entity()?;
-                self.sign(',')?;
-                let spot = self.spot()?;
-                self.sign(')')?;
+                self.punctuation(',')?;
+                let spot = self.location()?;
+                self.punctuation(')')?;
                 Effect::PlaceEntity(entity, spot)
             }
             "move_entity" => self.move_entity()?,
             "entity_hull" => self.entity_hull_op()?,
             "entity_xpm" => {
-                self.sign('(')?;
+                self.punctuation('(')?;
                 let entity = self.entity()?;
-                self.sign(',')?;
-                let haul = self.one_of(&HAULS)?;
-                self.sign(')')?;
+                self.punctuation(',')?;
+                let haul = self.keyword_of(&XPM_TRANSFERS)?;
+                self.punctuation(')')?;
                 Effect::EntityXpm(entity, haul)
             }
             "astartium_on" => {
-                self.sign('(')?;
-                self.one_of(&[("locations", ())])?;
-                self.sign(',')?;
+                self.punctuation('(')?;
+                self.keyword_of(&[("locations", ())])?;
+                self.punctuation(',')?;
                 let count = self.small(1, 20)?;
-                self.sign(')')?;
+                self.punctuation(')')?;
                 Effect::AstartiumOn(count)
             }
             _ => return Ok(None),
@@ -107,60 +111,60 @@ impl Reader<'_, '_> {
     }
 
     /// `(place=starbase)` or `(place=entity:id)`.
-    fn report(&mut self) -> Read<Find> {
-        self.sign('(')?;
+    fn report(&mut self) -> ReadResult<ReportTarget> {
+        self.punctuation('(')?;
         self.key("place")?;
-        let find = if self.one_of(&[("starbase", true), ("entity", false)])? {
-            Find::Starbase
+        let find = if self.keyword_of(&[("starbase", true), ("entity", false)])? {
+            ReportTarget::Starbase
         } else {
-            self.sign(':')?;
-            Find::Entity(self.entity()?)
+            self.punctuation(':')?;
+            ReportTarget::Entity(self.entity()?)
         };
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(find)
     }
 
-    fn move_entity(&mut self) -> Read<Effect> {
-        self.sign('(')?;
+    fn move_entity(&mut self) -> ReadResult<Effect> {
+        self.punctuation('(')?;
         let entity = self.entity()?;
-        self.sign(',')?;
+        self.punctuation(',')?;
         let steps = self.small(1, 20)?;
-        self.sign(',')?;
-        let spot = self.spot()?;
-        self.sign(')')?;
+        self.punctuation(',')?;
+        let spot = self.location()?;
+        self.punctuation(')')?;
         Ok(Effect::MoveEntity(entity, steps, spot))
     }
 
-    fn entity_hull_op(&mut self) -> Read<Effect> {
-        self.sign('(')?;
+    fn entity_hull_op(&mut self) -> ReadResult<Effect> {
+        self.punctuation('(')?;
         let entity = self.entity()?;
-        self.sign(',')?;
+        self.punctuation(',')?;
         let by_level = self.tokens.get(self.next + 1).map(|(token, _)| *token);
         let effect = if by_level == Some(Token::Word("level")) {
-            self.sign('-')?;
+            self.punctuation('-')?;
             self.word()?;
             Effect::EntityHit(entity)
         } else {
             Effect::EntityHull(entity, self.signed(99)?)
         };
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(effect)
     }
 
-    fn counter_op(&mut self) -> Read<Effect> {
-        self.sign('(')?;
+    fn counter_op(&mut self) -> ReadResult<Effect> {
+        self.punctuation('(')?;
         let counter = self.counter()?;
-        self.sign(',')?;
+        self.punctuation(',')?;
         let sum = self.sum()?;
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(Effect::Counter(counter, sum))
     }
 
     /// Up to three terms, each a number or a count, with a factor before or after it.
-    fn sum(&mut self) -> Read<Sum> {
+    fn sum(&mut self) -> ReadResult<Sum> {
         let none = Term {
             factor: 0,
-            number: Number::Plain(0),
+            number: Quantity::Plain(0),
         };
         let mut sum = [none; 3];
         for (place, term) in sum.iter_mut().enumerate() {
@@ -180,7 +184,7 @@ impl Reader<'_, '_> {
         Ok(sum)
     }
 
-    fn term(&mut self, minus: bool) -> Read<Term> {
+    fn term(&mut self, minus: bool) -> ReadResult<Term> {
         let (mut factor, mut number) = (if minus { -1 } else { 1 }, None);
         loop {
             match self.peek() {
@@ -188,56 +192,56 @@ impl Reader<'_, '_> {
                     let plain = self.number(0, 99)?;
                     factor *= i16::try_from(plain).unwrap_or_default();
                 }
-                Token::Word(_) if number.is_none() => number = Some(self.one_of(&NUMBERS)?),
+                Token::Word(_) if number.is_none() => number = Some(self.keyword_of(&NUMBERS)?),
                 Token::Word(_) | Token::Sign(_) | Token::Compare(_) | Token::End => {
                     return Err(self.unexpected());
                 }
             }
             if !self.skip(Token::Sign('*')) {
-                let number = number.unwrap_or(Number::Plain(1));
+                let number = number.unwrap_or(Quantity::Plain(1));
                 return Ok(Term { factor, number });
             }
         }
     }
 
-    fn log(&mut self) -> Read<Effect> {
-        self.sign('(')?;
+    fn log(&mut self) -> ReadResult<Effect> {
+        self.punctuation('(')?;
         let at = self.place();
         let line = self.small(1, u8::MAX)?;
         if line > self.scope.lines {
             let word = line.to_string();
-            return Err(ScriptFault::Word { word, at });
+            return Err(ScriptError::Word { word, at });
         }
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(Effect::Log(line - 1))
     }
 
     /// `when(condition,[..])`.
-    fn when(&mut self) -> Read<Effect> {
-        self.sign('(')?;
+    fn when(&mut self) -> ReadResult<Effect> {
+        self.punctuation('(')?;
         let condition = self.condition()?;
         let most = u8::MAX.into();
-        let place = self.book.ask(condition);
-        let place = place.ok_or(ScriptFault::Long { most })?;
-        self.sign(',')?;
+        let place = self.book.intern_condition(condition);
+        let place = place.ok_or(ScriptError::Long { most })?;
+        self.punctuation(',')?;
         let code = self.list()?;
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(Effect::When(place, code))
     }
 
-    fn spot_inside(&mut self) -> Read<Spot> {
-        self.sign('(')?;
-        let spot = self.spot()?;
-        self.sign(')')?;
+    fn parenthesized_location(&mut self) -> ReadResult<OperationLocation> {
+        self.punctuation('(')?;
+        let spot = self.location()?;
+        self.punctuation(')')?;
         Ok(spot)
     }
 
     /// `here`, `event`, `target`, or a hex.
-    fn spot(&mut self) -> Read<Spot> {
+    fn location(&mut self) -> ReadResult<OperationLocation> {
         let spots = [
-            ("here", Spot::Here),
-            ("event", Spot::Event),
-            ("target", Spot::Target),
+            ("here", OperationLocation::Here),
+            ("event", OperationLocation::Event),
+            ("target", OperationLocation::Target),
         ];
         if let Token::Word(word) = self.peek()
             && let Some((_, spot)) = spots.iter().find(|(known, _)| *known == word)
@@ -245,58 +249,58 @@ impl Reader<'_, '_> {
             self.next += 1;
             return Ok(*spot);
         }
-        self.hex().map(Spot::Hex)
+        self.hex().map(OperationLocation::Hex)
     }
 
     /// `jumpgate`, `hex(q,r)`, or two numbers.
-    pub(super) fn hex(&mut self) -> Read<HexId> {
+    pub(super) fn hex(&mut self) -> ReadResult<HexId> {
         let at = self.place();
         let mut named = false;
         if let Token::Word(_) = self.peek() {
-            if self.one_of(&[("jumpgate", true), ("hex", false)])? {
+            if self.keyword_of(&[("jumpgate", true), ("hex", false)])? {
                 return Ok(HexId::GATE);
             }
-            self.sign('(')?;
+            self.punctuation('(')?;
             named = true;
         }
         let q = self.number(-99, 99)?;
-        self.sign(',')?;
+        self.punctuation(',')?;
         let r = self.number(-99, 99)?;
         if named {
-            self.sign(')')?;
+            self.punctuation(')')?;
         }
         let hex = [q as i8, r as i8];
-        hex_id(hex).ok_or_else(|| ScriptFault::Word {
+        hex_id(hex).ok_or_else(|| ScriptError::Word {
             word: format!("{q},{r}"),
             at,
         })
     }
 
-    fn deck(&mut self) -> Read<DeckId> {
-        self.sign('(')?;
+    fn deck(&mut self) -> ReadResult<DeckId> {
+        self.punctuation('(')?;
         let place = self.named(self.scope.decks)?;
-        self.sign(')')?;
+        self.punctuation(')')?;
         Ok(DeckId(DeckId::EXTRA.0 + place))
     }
 
-    pub(super) fn counter(&mut self) -> Read<CounterId> {
+    pub(super) fn counter(&mut self) -> ReadResult<CounterId> {
         self.named(self.scope.counters).map(CounterId)
     }
 
-    pub(super) fn entity(&mut self) -> Read<EntityId> {
+    pub(super) fn entity(&mut self) -> ReadResult<EntityId> {
         self.named(self.scope.entities).map(EntityId)
     }
 
-    pub(super) fn badge(&mut self) -> Read<BadgeId> {
+    pub(super) fn badge(&mut self) -> ReadResult<BadgeId> {
         self.named(self.scope.badges).map(BadgeId)
     }
 
     /// The number of a name of the scenario.
-    fn named(&mut self, names: &[String]) -> Read<u8> {
+    fn named(&mut self, names: &[String]) -> ReadResult<u8> {
         let (word, at) = self.word()?;
         let place = names.iter().position(|name| name == word);
         let place = place.and_then(|place| u8::try_from(place).ok());
-        place.ok_or_else(|| ScriptFault::Name {
+        place.ok_or_else(|| ScriptError::Name {
             name: word.to_owned(),
             at,
         })

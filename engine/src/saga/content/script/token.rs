@@ -1,7 +1,7 @@
 //! Words, numbers and signs of a text in the language of effects and conditions.
 
-use crate::saga::content::fault::ScriptFault;
-use crate::saga::mission::Compare;
+use crate::saga::content::content_error::ScriptError;
+use crate::saga::mission::Comparison;
 
 /// A piece of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,13 +13,13 @@ pub enum Token<'a> {
     /// One of `( ) [ ] , ; + - * :`.
     Sign(char),
     /// How numbers compare. A single `=` also stands between a key and its value.
-    Compare(Compare),
+    Compare(Comparison),
     /// The end of the text.
     End,
 }
 
 /// The pieces of a text, each with the place of its first letter, from 1; the end is the last.
-pub fn tokens(text: &str) -> Result<Vec<(Token<'_>, usize)>, ScriptFault> {
+pub fn tokenize(text: &str) -> Result<Vec<(Token<'_>, usize)>, ScriptError> {
     let mut found = Vec::new();
     let mut rest = text;
     let place = |rest: &str| text.chars().count() - rest.chars().count() + 1;
@@ -30,21 +30,21 @@ pub fn tokens(text: &str) -> Result<Vec<(Token<'_>, usize)>, ScriptFault> {
             found.push((Token::End, at));
             return Ok(found);
         };
-        let (token, length) = piece(rest, first, at)?;
+        let (token, length) = next_token(rest, first, at)?;
         found.push((token, at));
         rest = rest.get(length..).unwrap_or_default();
     }
 }
 
 /// The piece at the beginning of `rest`, and its length in bytes.
-fn piece(rest: &str, first: char, at: usize) -> Result<(Token<'_>, usize), ScriptFault> {
+fn next_token(rest: &str, first: char, at: usize) -> Result<(Token<'_>, usize), ScriptError> {
     let run = |is: fn(char) -> bool| {
         let length = rest.find(|c| !is(c)).unwrap_or(rest.len());
         rest.get(..length).unwrap_or_default()
     };
     if first.is_ascii_digit() {
         let digits = run(|c| c.is_ascii_digit());
-        let number = digits.parse().map_err(|_| ScriptFault::Sign {
+        let number = digits.parse().map_err(|_| ScriptError::Sign {
             sign: digits.to_owned(),
             at,
         })?;
@@ -63,15 +63,15 @@ fn piece(rest: &str, first: char, at: usize) -> Result<(Token<'_>, usize), Scrip
         return Ok((Token::Sign(first), 1));
     }
     let sign = first.to_string();
-    Err(ScriptFault::Sign { sign, at })
+    Err(ScriptError::Sign { sign, at })
 }
 
 /// Longer signs first.
-const COMPARISONS: [(&str, Compare); 6] = [
-    ("!=", Compare::Unequal),
-    ("<=", Compare::AtMost),
-    (">=", Compare::AtLeast),
-    ("<", Compare::Less),
-    (">", Compare::More),
-    ("=", Compare::Equal),
+const COMPARISONS: [(&str, Comparison); 6] = [
+    ("!=", Comparison::Unequal),
+    ("<=", Comparison::AtMost),
+    (">=", Comparison::AtLeast),
+    ("<", Comparison::Less),
+    (">", Comparison::More),
+    ("=", Comparison::Equal),
 ];

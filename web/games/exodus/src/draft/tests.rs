@@ -4,22 +4,22 @@ use super::*;
 use crate::Ui;
 use crate::draft;
 use engine::bots::Level;
-use engine::exodus::meta::{SEATS, SIZES};
+use engine::exodus::metadata::{SEATS, SIZES};
 use engine::game::Seat;
 use engine::save;
 use play::games::FIRST_LEVEL;
-use play::games::adopted;
-use play::games::{Misfit, deal};
-use play::setup::Company;
+use play::games::imported_record;
+use play::games::{SetupError, deal};
+use play::setup::SeatingPreset;
 use play::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
+use store::PlayerKind;
 use store::SeatColor;
-use store::Sitter;
 use ui::l10n::Phrases;
 
 const MODES: [Mode; 4] = [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short];
 
-fn draft(map: &str) -> Draft {
-    draft::on(map, seed_text(7)).expect("a map of the box")
+fn draft(map: &str) -> SetupDraft {
+    draft::from_id(map, seed_text(7)).expect("a map of the box")
 }
 
 fn all_seats() -> impl Iterator<Item = u8> {
@@ -63,16 +63,19 @@ fn the_usual_map_goes_with_the_mode_and_another_stays() {
 
 #[test]
 fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
-    let bot = Sitter::Bot(FIRST_LEVEL);
-    let before = draft("3-standard").with_sitter(Seat(1), Sitter::Away);
+    let bot = PlayerKind::Bot(FIRST_LEVEL);
+    let before = draft("3-standard").with_player_kind(Seat(1), PlayerKind::Away);
     let more = draft::with_seats(&before, 5);
-    assert_eq!(more.sitters, [Sitter::Human, Sitter::Away, bot, bot, bot]);
+    assert_eq!(
+        more.sitters,
+        [PlayerKind::Human, PlayerKind::Away, bot, bot, bot]
+    );
     assert_eq!(
         (more.file.id.as_str(), more.colors.len()),
         ("5-standard", 5)
     );
     let fewer = draft::with_seats(&more, 2);
-    assert_eq!(fewer.sitters, [Sitter::Human, Sitter::Away]);
+    assert_eq!(fewer.sitters, [PlayerKind::Human, PlayerKind::Away]);
     for seats in all_seats() {
         assert_eq!(draft::with_seats(&before, seats).fault(), None);
     }
@@ -80,19 +83,19 @@ fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
 
 #[test]
 fn a_new_seat_is_for_the_company_that_is_there() {
-    let base = draft("3-standard").against(Level::Admiral);
-    let last = |draft: Draft| draft::with_seats(&draft, 4).sitters.last().copied();
-    assert_eq!(last(base.clone()), Some(Sitter::Bot(Level::Admiral)));
+    let base = draft("3-standard").with_bot_level(Level::Admiral);
+    let last = |draft: SetupDraft| draft::with_seats(&draft, 4).sitters.last().copied();
+    assert_eq!(last(base.clone()), Some(PlayerKind::Bot(Level::Admiral)));
     for (company, sitter) in [
-        (Company::Screen, Sitter::Human),
-        (Company::Far, Sitter::Away),
-        (Company::Watch, Sitter::Bot(Level::Admiral)),
+        (SeatingPreset::HotSeat, PlayerKind::Human),
+        (SeatingPreset::Remote, PlayerKind::Away),
+        (SeatingPreset::BotsOnly, PlayerKind::Bot(Level::Admiral)),
     ] {
-        let draft = base.with_company(company);
-        assert_eq!(draft.company(), Some(company));
+        let draft = base.with_seating_preset(company);
+        assert_eq!(draft.seating_preset(), Some(company));
         let sitter = match sitter {
-            Sitter::Bot(_) => Sitter::Bot(draft.level()),
-            Sitter::Human | Sitter::Away => sitter,
+            PlayerKind::Bot(_) => PlayerKind::Bot(draft.level()),
+            PlayerKind::Human | PlayerKind::Away => sitter,
         };
         assert_eq!(last(draft), Some(sitter));
     }
@@ -101,23 +104,23 @@ fn a_new_seat_is_for_the_company_that_is_there() {
 #[test]
 fn company_is_told_by_who_sits_there() {
     let base = draft("4-standard");
-    assert_eq!(base.company(), Some(Company::Bots));
-    let mixed = base.with_sitter(Seat(2), Sitter::Human);
-    assert_eq!(mixed.company(), None);
-    let bots = mixed.with_sitter(Seat(3), Sitter::Bot(Level::Captain));
-    let back = bots.with_company(Company::Bots);
-    assert_eq!(back.company(), Some(Company::Bots));
-    assert_eq!(back.sitter(Seat(3)), Sitter::Bot(Level::Captain));
+    assert_eq!(base.seating_preset(), Some(SeatingPreset::Bots));
+    let mixed = base.with_player_kind(Seat(2), PlayerKind::Human);
+    assert_eq!(mixed.seating_preset(), None);
+    let bots = mixed.with_player_kind(Seat(3), PlayerKind::Bot(Level::Captain));
+    let back = bots.with_seating_preset(SeatingPreset::Bots);
+    assert_eq!(back.seating_preset(), Some(SeatingPreset::Bots));
+    assert_eq!(back.player_kind(Seat(3)), PlayerKind::Bot(Level::Captain));
     assert_eq!(
-        Company::ALL.map(|one| Company::named(one.slug())),
-        Company::ALL.map(Some)
+        SeatingPreset::ALL.map(|one| SeatingPreset::from_slug(one.slug())),
+        SeatingPreset::ALL.map(Some)
     );
 }
 
 #[test]
 fn length_is_agreed_on_only_where_it_differs() {
     let base = draft("4-standard");
-    let usual = draft::usual_turns(&base);
+    let usual = draft::default_turns(&base);
     let shorter = draft::with_turns(&base, usual - 1);
     assert_eq!(shorter.options.turns, Some(usual - 1));
     assert_eq!(draft::with_turns(&shorter, usual), base);
@@ -155,7 +158,7 @@ fn a_map_of_ones_own_brings_its_seats_and_leaves_with_them() {
     assert_eq!((draft.options.seats, draft.fault()), (3, None));
     assert_eq!((draft::map(&draft), &draft.file), (None, &file));
     assert_eq!(draft::with_seats(&draft, 4).file.id, "4-standard");
-    let chosen = draft::chosen(own, seed_text(7)).expect("a good map");
+    let chosen = draft::from_choice(own, seed_text(7)).expect("a good map");
     assert_eq!(chosen.options.seats, 3);
 }
 
@@ -169,29 +172,30 @@ fn a_game_begins_as_a_save_that_can_be_opened() {
     let session = save::decode::<Exodus>(&save.text).expect("just written");
     assert_eq!(
         (session.seed(), save.round),
-        (engine::chance::Seed::Short(7), 1)
+        (engine::chance::Seed::Number(7), 1)
     );
 }
 
 #[test]
 fn the_same_game_once_more_has_the_same_people() {
     let phrases = Phrases::load("en");
-    let first = draft("5-minimal").with_company(Company::Far);
+    let first = draft("5-minimal").with_seating_preset(SeatingPreset::Remote);
     let save = first.begin(&phrases, 1, 2).expect("playable");
     let session = save::decode::<Exodus>(&save.text).expect("just written");
-    let again = Draft::again(session.game().options(), &save, seed_text(8)).expect("the same");
+    let again =
+        SetupDraft::rematch(session.game().options(), &save, seed_text(8)).expect("the same");
     assert_eq!(again.seed, seed_text(8));
     let seed = first.seed.clone();
-    assert_eq!(Draft { seed, ..again }, first);
+    assert_eq!(SetupDraft { seed, ..again }, first);
 }
 
 #[test]
 fn a_game_from_outside_is_kept_as_it_was() {
     let phrases = Phrases::load("en");
-    let first = Ui::first(seed_text(7)).expect("the box has it");
+    let first = Ui::first_draft(seed_text(7)).expect("the box has it");
     let own = first.begin(&phrases, 1, 2).expect("playable");
     let session = save::decode::<Exodus>(&own.text).expect("just written");
-    let adopted = adopted::<Ui>(&session, "Theirs".to_owned(), 3, 4);
+    let adopted = imported_record::<Ui>(&session, "Theirs".to_owned(), 3, 4);
     assert_eq!((&adopted.text, &adopted.sitters), (&own.text, &own.sitters));
     assert_ne!(adopted.id, own.id);
 }
@@ -201,13 +205,13 @@ fn a_set_up_that_was_kept_is_read_and_nothing_else() {
     is_read_as_written(&draft::with_rules(&draft("3-long"), |rules| {
         rules.free_refit = true
     }));
-    let first = Ui::first(seed_text(7)).expect("the box has it");
+    let first = Ui::first_draft(seed_text(7)).expect("the box has it");
     is_not_read_faulty(&first, "\"seats\":4", "\"seats\":9");
 }
 
 #[test]
 fn a_match_without_a_seed_is_not_dealt_by_anything_else() {
-    let empire = draft::on("3-minimal", String::new()).expect("of the box");
+    let empire = draft::from_id("3-minimal", String::new()).expect("of the box");
     let dealt = deal(&empire, &Phrases::load("en"));
-    assert!(matches!(dealt, Err(Misfit::Chance)));
+    assert!(matches!(dealt, Err(SetupError::Chance)));
 }

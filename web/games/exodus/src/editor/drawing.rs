@@ -1,36 +1,36 @@
 //! The map as the editor's board draws it and reads it out.
 
+use super::hex_coord::{HexCoord, cell_of};
 use super::report::{kind_name, level_name};
-use super::spot::{Spot, cell_of};
-use crate::field::home_hex;
+use crate::board_view::home_hex;
 use crate::narrate::seat_name;
-use crate::pieces::{Defs, council, guard, keyed_at, overlay, planet};
-use board::flat::{OUTLINE, middle};
-use engine::exodus::chart::spiral;
+use crate::pieces::{Defs, council, draw_keyed, guard, overlay, planet};
+use board::flat_hex::{OUTLINE, hex_center};
+use engine::exodus::axial::spiral;
+use engine::exodus::draft::{HexContent, MapDraft, Planet};
 use engine::exodus::figures::PlanetKind;
-use engine::exodus::sketch::{Ground, Planet, Sketch};
 use engine::game::Seat;
 use std::rc::Rc;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The hexes of the map, planets and all that is on them, and a ring around the one that is looked at.
-pub fn map(sketch: &Sketch, looked_at: Option<Spot>) -> Html {
-    let mut hexes: Vec<Spot> = sketch.file().hexes().map(Spot).collect();
+pub fn map(sketch: &MapDraft, looked_at: Option<HexCoord>) -> Html {
+    let mut hexes: Vec<HexCoord> = sketch.file().hexes().map(HexCoord).collect();
     hexes.sort_unstable();
     hexes.dedup();
-    let name = |part: &str, spot: Spot| format!("{part}-{spot}");
-    let field = |spot: &Spot| keyed_at(name("field", *spot), middle(spot.0), field());
-    let body = |spot: &Spot| {
-        let body = ground(sketch.ground(spot.0), cell_of(*spot));
-        keyed_at(name("ground", *spot), middle(spot.0), body)
+    let name = |part: &str, spot: HexCoord| format!("{part}-{spot}");
+    let field = |spot: &HexCoord| draw_keyed(name("field", *spot), hex_center(spot.0), field());
+    let body = |spot: &HexCoord| {
+        let body = ground(sketch.hex_content(spot.0), cell_of(*spot));
+        draw_keyed(name("ground", *spot), hex_center(spot.0), body)
     };
     html! { <>
         <Defs />
         { for hexes.iter().map(field) }
         { for hexes.iter().map(body) }
         if let Some(spot) = looked_at {
-            { overlay::hexagon(middle(spot.0), "looked-at") }
+            { overlay::hexagon(hex_center(spot.0), "looked-at") }
         }
     </> }
 }
@@ -41,16 +41,16 @@ fn field() -> Html {
 }
 
 /// What is on a hex; the number makes planets of one kind look different.
-pub fn ground(ground: Ground, variant: u16) -> Html {
+pub fn ground(ground: HexContent, variant: u16) -> Html {
     let variant = u8::try_from(variant % 251).unwrap_or(0);
     match ground {
-        Ground::Void => Html::default(),
-        Ground::Council => council::station(0),
-        Ground::Home(seat) => html! { <>
+        HexContent::Void => Html::default(),
+        HexContent::Council => council::station(0),
+        HexContent::Home(seat) => html! { <>
             { home_hex(Seat(seat)) }
             { planet::globe(PlanetKind::Home, Some(Seat(seat)), variant) }
         </> },
-        Ground::Planet(Planet { guard, kind }) => html! { <>
+        HexContent::Planet(Planet { guard, kind }) => html! { <>
             { globe(kind, variant) }
             if guard > 0 {
                 { guard::guard(guard) }
@@ -63,12 +63,12 @@ pub fn ground(ground: Ground, variant: u16) -> Html {
 pub fn globe(kind: Option<PlanetKind>, variant: u8) -> Html {
     match kind {
         Some(kind) => planet::globe(kind, None, variant),
-        None => any_globe(),
+        None => unknown_planet(),
     }
 }
 
 /// A planet that chance will lay: a dark disc, with an arc of the color of each kind.
-fn any_globe() -> Html {
+fn unknown_planet() -> Html {
     html! {
         <g class="exo-any">
             <circle class="exo-any-body" r="38" />
@@ -84,21 +84,21 @@ fn any_globe() -> Html {
 /// The short names of all cells.
 #[must_use]
 pub fn names(rings: u8) -> Rc<[AttrValue]> {
-    let name = |hex| AttrValue::from(Spot(hex).to_string());
+    let name = |hex| AttrValue::from(HexCoord(hex).to_string());
     spiral(rings).map(name).collect()
 }
 
 /// What is on a hex, in words.
 #[must_use]
-pub fn contents(phrases: &Phrases, sketch: &Sketch, spot: Spot) -> String {
-    match sketch.ground(spot.0) {
-        Ground::Void => phrases.text("exodus-editor-void"),
-        Ground::Council => phrases.text("exodus-editor-council"),
-        Ground::Home(seat) => {
+pub fn contents(phrases: &Phrases, sketch: &MapDraft, spot: HexCoord) -> String {
+    match sketch.hex_content(spot.0) {
+        HexContent::Void => phrases.text("exodus-editor-void"),
+        HexContent::Council => phrases.text("exodus-editor-council"),
+        HexContent::Home(seat) => {
             let words = [("seat", seat_name(phrases, Seat(seat)).into())];
             phrases.say("exodus-editor-home", &words)
         }
-        Ground::Planet(Planet { guard, kind }) => {
+        HexContent::Planet(Planet { guard, kind }) => {
             let mut words = vec![kind_name(phrases, kind)];
             if guard > 0 {
                 words.push(level_name(phrases, guard));
@@ -110,8 +110,8 @@ pub fn contents(phrases: &Phrases, sketch: &Sketch, spot: Spot) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::kit::Kit;
-    use super::super::studio::Hand;
+    use super::super::editor_tools::GameEditor;
+    use super::super::tool_settings::ToolSettings;
     use super::*;
     use board::CellState;
     use std::collections::BTreeMap;
@@ -119,21 +119,21 @@ mod tests {
 
     #[test]
     fn every_hex_is_read_out_in_every_language() {
-        let mut sketch = Sketch::blank();
+        let mut sketch = MapDraft::blank();
         sketch.put_home([0, -1], 0);
         let guard = 3;
         let kind = Some(PlanetKind::Red);
-        sketch.paint([1, 0], Ground::Planet(Planet { guard, kind }));
-        sketch.paint([0, 1], Ground::Planet(Planet::default()));
-        let why = BTreeMap::from([(Spot([1, 0]), "Why.".to_owned())]);
-        let seen = editor::Seen::<Hand> {
+        sketch.set_hex([1, 0], HexContent::Planet(Planet { guard, kind }));
+        sketch.set_hex([0, 1], HexContent::Planet(Planet::default()));
+        let why = BTreeMap::from([(HexCoord([1, 0]), "Why.".to_owned())]);
+        let seen = editor::CellContext::<GameEditor> {
             thing: Rc::new(sketch),
-            report: Rc::new(editor::Report {
+            report: Rc::new(editor::ValidationReport {
                 faults: why,
-                ..editor::Report::default()
+                ..editor::ValidationReport::default()
             }),
-            kit: Kit::fresh(),
-            selected: Some(Spot([0, -1])),
+            kit: ToolSettings::initial(),
+            selected: Some(HexCoord([0, -1])),
             reach: Vec::new(),
             count: 61,
         };
@@ -143,7 +143,7 @@ mod tests {
             assert_eq!(cells.len(), 61);
             assert!(cells.iter().all(|cell| !cell.name.contains('[')));
             assert_eq!(cells[1].state, CellState::Selected);
-            let fault = &cells[usize::from(cell_of(Spot([1, 0])))];
+            let fault = &cells[usize::from(cell_of(HexCoord([1, 0])))];
             assert_eq!(fault.state, CellState::Threat);
             assert!(fault.name.ends_with("Why."), "{}", fault.name);
         }

@@ -1,42 +1,41 @@
 //! The hex that is looked at: whether it is part of the map, its planet and guard, whose Home it is.
 
 use super::drawing::contents;
-use super::kit::{LEVELS, PENS};
+use super::editor_tools::{GameEditor, selected_ground};
+use super::hex_coord::HexCoord;
 use super::report::{kind_name, level_name};
-use super::spot::Spot;
-use super::studio::{Hand, ground};
+use super::tool_settings::{LEVELS, PENS};
 use crate::narrate::seat_name;
-use editor::form::choose;
-use engine::exodus::meta::SEATS;
-use engine::exodus::sketch::{Ground, Planet, Sketch};
+use editor::form::select_field;
+use engine::exodus::draft::{HexContent, MapDraft, Planet};
+use engine::exodus::metadata::SEATS;
 use engine::game::Seat;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What every panel is given.
-pub type PanelProps = editor::PanelProps<Hand>;
+pub type PanelProps = editor::PanelProps<GameEditor>;
 
-/// The panel.
 #[component]
 pub fn HexPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     let studio = &props.studio;
-    let (Some(spot), Some(ground)) = (studio.selected, ground(studio)) else {
+    let (Some(spot), Some(ground)) = (studio.selected, selected_ground(studio)) else {
         return html! { <p class="editor-hint">{ phrases.text("exodus-editor-pick") }</p> };
     };
     let form = match ground {
-        Ground::Void => Html::default(),
-        Ground::Council => {
+        HexContent::Void => Html::default(),
+        HexContent::Council => {
             html! { <p class="editor-hint">{ phrases.text("exodus-editor-council.hint") }</p> }
         }
-        Ground::Home(seat) => home_form(&phrases, props, seat),
-        Ground::Planet(planet) => planet_form(&phrases, props, spot, planet),
+        HexContent::Home(seat) => home_form(&phrases, props, seat),
+        HexContent::Planet(planet) => planet_form(&phrases, props, spot, planet),
     };
     html! {
         <div class="square-panel">
             <h2>{ phrases.say("exodus-editor-hex", &[("at", spot.to_string().into())]) }</h2>
-            <p>{ contents(&phrases, studio.settled(), spot) }</p>
-            if ground != Ground::Council {
+            <p>{ contents(&phrases, studio.committed(), spot) }</p>
+            if ground != HexContent::Council {
                 { uses(&phrases, props, spot, ground) }
             }
             { form }
@@ -49,18 +48,18 @@ pub fn HexPanel(props: &PanelProps) -> Html {
 }
 
 /// What the hex may be besides: a planet, a Home.
-fn uses(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: Ground) -> Html {
+fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: HexContent) -> Html {
     let (is_planet, is_home) = match ground {
-        Ground::Planet(_) => (true, false),
-        Ground::Home(_) => (false, true),
-        Ground::Void | Ground::Council => (false, false),
+        HexContent::Planet(_) => (true, false),
+        HexContent::Home(_) => (false, true),
+        HexContent::Void | HexContent::Council => (false, false),
     };
-    let full = props.studio.settled().homes().len() >= usize::from(SEATS.1);
+    let full = props.studio.committed().homes().len() >= usize::from(SEATS.1);
     let planet = props.change(move |sketch, _: MouseEvent| {
-        sketch.paint(spot.0, Ground::Planet(Planet::default()));
+        sketch.set_hex(spot.0, HexContent::Planet(Planet::default()));
     });
     let home = props.change(move |sketch, _: MouseEvent| {
-        sketch.paint(spot.0, Ground::Home(SEATS.1));
+        sketch.set_hex(spot.0, HexContent::Home(SEATS.1));
     });
     let chip =
         |key: &str, on: bool, open: bool, onclick| (phrases.text(key), on, open.then_some(onclick));
@@ -73,9 +72,9 @@ fn uses(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: Ground) -> Ht
 
 /// Whose Home it is; two seats change places.
 fn home_form(phrases: &Phrases, props: &PanelProps, seat: u8) -> Html {
-    let seats = props.studio.settled().homes().into_iter();
+    let seats = props.studio.committed().homes().into_iter();
     let seats = seats.map(|(seat, _, _)| (seat, seat_name(phrases, Seat(seat))));
-    let onchange = props.change(move |sketch: &mut Sketch, other: u8| {
+    let onchange = props.change(move |sketch: &mut MapDraft, other: u8| {
         let (one, other) = (usize::from(seat), usize::from(other));
         *sketch = sketch.with(|file| {
             if one.max(other) < file.homes.len() {
@@ -84,14 +83,14 @@ fn home_form(phrases: &Phrases, props: &PanelProps, seat: u8) -> Html {
         });
     });
     let label = phrases.text("exodus-editor-seat");
-    html! { <div class="editor-fields">{ choose(label, seats, &seat, onchange) }</div> }
+    html! { <div class="editor-fields">{ select_field(label, seats, &seat, onchange) }</div> }
 }
 
 /// The kind of a planet, and its guard.
-fn planet_form(phrases: &Phrases, props: &PanelProps, spot: Spot, planet: Planet) -> Html {
+fn planet_form(phrases: &Phrases, props: &PanelProps, spot: HexCoord, planet: Planet) -> Html {
     let change = |planet: Planet| {
-        let paint = props.change(move |sketch: &mut Sketch, _: MouseEvent| {
-            sketch.paint(spot.0, Ground::Planet(planet));
+        let paint = props.change(move |sketch: &mut MapDraft, _: MouseEvent| {
+            sketch.set_hex(spot.0, HexContent::Planet(planet));
         });
         Some(paint)
     };
@@ -110,14 +109,14 @@ fn planet_form(phrases: &Phrases, props: &PanelProps, spot: Spot, planet: Planet
 }
 
 /// Moving what is there, and taking the hex off the map.
-fn ways(phrases: &Phrases, props: &PanelProps, ground: Ground) -> Html {
+fn ways(phrases: &Phrases, props: &PanelProps, ground: HexContent) -> Html {
     html! {
         <div class="buttons">
-            if ground != Ground::Void {
-                { props.mover(phrases.text("exodus-editor-move")) }
+            if ground != HexContent::Void {
+                { props.move_button(phrases.text("exodus-editor-move")) }
             }
-            if matches!(ground, Ground::Planet(_) | Ground::Home(_)) {
-                { props.remover(phrases.text("exodus-editor-remove")) }
+            if matches!(ground, HexContent::Planet(_) | HexContent::Home(_)) {
+                { props.delete_button(phrases.text("exodus-editor-remove")) }
             }
         </div>
     }

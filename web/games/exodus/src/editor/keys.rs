@@ -1,43 +1,47 @@
 //! Keys of the editor: every tool, setting and step. The board's own keys come first.
 
-use super::kit::Kit;
-use super::spot::Spot;
-use super::studio::{Deed, Studio};
-use editor::next_of;
-use engine::exodus::sketch::Symmetry;
+use super::editor_tools::{EditorCommand, EditorState};
+use super::hex_coord::HexCoord;
+use super::tool_settings::ToolSettings;
+use editor::next_in_cycle;
+use engine::exodus::draft::Symmetry;
 
 /// The deed of a key that is pressed without Control.
-pub fn deed(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
+pub fn key_command(
+    studio: &EditorState,
+    key: &str,
+    pointed: Option<HexCoord>,
+) -> Option<EditorCommand> {
     let kit = studio.kit;
-    let taken = |kit: Kit| Some(Deed::Take(kit));
+    let taken = |kit: ToolSettings| Some(EditorCommand::SetTools(kit));
     let digit = key.parse().ok().and_then(|digit| kit.with_digit(digit));
     if let Some(kit) = digit {
         return taken(kit);
     }
     match key {
-        "y" => taken(Kit {
-            symmetry: next_of(&Symmetry::ALL, kit.symmetry),
+        "y" => taken(ToolSettings {
+            symmetry: next_in_cycle(&Symmetry::ALL, kit.symmetry),
             ..kit
         }),
-        _ => studio.press(key, pointed),
+        _ => studio.key_action(key, pointed),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::kit::Tool;
+    use super::super::tool_settings::Tool;
     use super::*;
-    use editor::{Bench, Origin};
-    use engine::exodus::sketch::Sketch;
+    use editor::{DocumentOrigin, EditorDocument};
+    use engine::exodus::draft::MapDraft;
 
-    fn press(key: &str) -> Option<Deed> {
-        let studio = Studio::begin(Bench::new(Sketch::blank(), Origin::New));
-        deed(&studio, key, None)
+    fn press(key: &str) -> Option<EditorCommand> {
+        let studio = EditorState::new(EditorDocument::new(MapDraft::blank(), DocumentOrigin::New));
+        key_command(&studio, key, None)
     }
 
-    fn kit(key: &str) -> Option<Kit> {
+    fn kit(key: &str) -> Option<ToolSettings> {
         match press(key)? {
-            Deed::Take(kit) => Some(kit),
+            EditorCommand::SetTools(kit) => Some(kit),
             _ => None,
         }
     }
@@ -46,8 +50,8 @@ mod tests {
     fn keys_take_tools_and_settings() {
         assert_eq!(kit("g").map(|kit| kit.tool), Some(Tool::Guard));
         assert_eq!(kit("2").map(|kit| kit.tool), Some(Tool::Planet));
-        assert!(kit("y").is_some_and(|taken| taken.symmetry != Kit::fresh().symmetry));
+        assert!(kit("y").is_some_and(|taken| taken.symmetry != ToolSettings::initial().symmetry));
         assert!(press("k").is_none());
-        assert!(matches!(press("escape"), Some(Deed::Release)));
+        assert!(matches!(press("escape"), Some(EditorCommand::Cancel)));
     }
 }

@@ -3,25 +3,24 @@
 use super::hex_panel::PanelProps;
 use super::report::kind_name;
 use super::toolbox::symmetry_name;
-use super::toolbox_signs::symmetry_sign;
+use super::toolbox_icons::symmetry_icon;
 use engine::exodus::content::layout_check::{BLURB_LETTERS, RINGS, TITLE_LETTERS};
+use engine::exodus::draft::{HexTransform, MapDraft, Symmetry};
 use engine::exodus::layout::KINDS;
-use engine::exodus::sketch::{Motion, Sketch, Symmetry};
-use store::pack::stocks;
-use ui::console::{shut, unless};
+use store::pack::current_content;
 use ui::form::Number;
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
-/// The panel.
 #[component]
 pub fn MapPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     html! {
         <div class="board-panel">
-            { props.name(&phrases, TITLE_LETTERS, Sketch::named) }
-            { props.words(&phrases, ["blurb", "blurb"], BLURB_LETTERS) }
+            { props.name_field(&phrases, TITLE_LETTERS, MapDraft::with_name) }
+            { props.text_field(&phrases, ["blurb", "blurb"], BLURB_LETTERS) }
             { tiles(&phrases, props) }
             { sides(&phrases, props) }
         </div>
@@ -30,13 +29,13 @@ pub fn MapPanel(props: &PanelProps) -> Html {
 
 /// How many tiles of each kind are drawn.
 fn tiles(phrases: &Phrases, props: &PanelProps) -> Html {
-    let (sketch, stock) = (props.studio.settled(), stocks().exodus());
+    let (sketch, stock) = (props.studio.committed(), current_content().exodus());
     let [blue, red, green] = sketch.file().tiles;
     let number = |(place, count): (usize, u8)| {
         let kind = KINDS.get(place).copied();
         let tiles = stock.tiles().iter();
         let there = tiles.filter(|tile| Some(tile.kind) == kind).count();
-        let onchange = props.change(move |sketch: &mut Sketch, count: i64| {
+        let onchange = props.change(move |sketch: &mut MapDraft, count: i64| {
             sketch.set_tiles(place, u8::try_from(count).unwrap_or(u8::MAX));
         });
         html! {
@@ -58,7 +57,7 @@ fn tiles(phrases: &Phrases, props: &PanelProps) -> Html {
             <p class="editor-hint">{ phrases.say("exodus-editor-tiles-there", &words) }</p>
             <div class="buttons">
                 <button type="button" class="button" onclick={fit}>
-                    <Sign icon={Icon::Swap} />
+                    <IconView icon={Icon::Swap} />
                     { phrases.text("exodus-editor-tiles-match") }
                 </button>
             </div>
@@ -68,21 +67,21 @@ fn tiles(phrases: &Phrases, props: &PanelProps) -> Html {
 
 /// All sides made like one, and the whole map turned.
 fn sides(phrases: &Phrases, props: &PanelProps) -> Html {
-    let sketch = props.studio.settled();
+    let sketch = props.studio.committed();
     let alike = |symmetry: Symmetry| {
-        let onclick = props.change(move |sketch, _: MouseEvent| sketch.spread(symmetry));
-        let closed = sketch.is_alike(symmetry);
+        let onclick = props.change(move |sketch, _: MouseEvent| sketch.symmetrize(symmetry));
+        let closed = sketch.is_symmetric(symmetry);
         html! {
-            <button type="button" class="button" aria-disabled={shut(closed)} onclick={unless(closed, onclick)}>
-                { symmetry_sign(symmetry) }
+            <button type="button" class="button" aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, onclick)}>
+                { symmetry_icon(symmetry) }
                 { symmetry_name(phrases, symmetry) }
             </button>
         }
     };
-    let whole = |key: &str, icon: Icon, change: fn(&mut Sketch)| {
+    let whole = |key: &str, icon: Icon, change: fn(&mut MapDraft)| {
         let onclick = props.change(move |sketch, _: MouseEvent| change(sketch));
         html! {
-            <button type="button" class="button" {onclick}><Sign {icon} />{ phrases.text(key) }</button>
+            <button type="button" class="button" {onclick}><IconView {icon} />{ phrases.text(key) }</button>
         }
     };
     let kinds = Symmetry::ALL.into_iter().skip(1);
@@ -95,9 +94,9 @@ fn sides(phrases: &Phrases, props: &PanelProps) -> Html {
         <fieldset class="editor-group">
             <legend>{ phrases.text("exodus-editor-whole") }</legend>
             <div class="buttons">
-                { whole("exodus-editor-turn", Icon::TurnRight, |sketch| sketch.move_by(Motion::turn(1))) }
-                { whole("exodus-editor-mirror", Icon::Swap, |sketch| sketch.move_by(Motion::mirror(0))) }
-                { whole("exodus-editor-clockwise", Icon::Redo, Sketch::count_clockwise) }
+                { whole("exodus-editor-turn", Icon::TurnRight, |sketch| sketch.transform(HexTransform::turn(1))) }
+                { whole("exodus-editor-mirror", Icon::Swap, |sketch| sketch.transform(HexTransform::mirror(0))) }
+                { whole("exodus-editor-clockwise", Icon::Redo, MapDraft::number_clockwise) }
                 if sketch.file().rings() > RINGS {
                     { whole("exodus-editor-trim", Icon::Trash, |sketch| sketch.trim(RINGS)) }
                 }

@@ -1,23 +1,23 @@
 //! What the engine says about a sketch, in words and by hex. Finds nothing itself.
 
-use super::kit::kind_slug;
-use super::spot::Spot;
-use engine::exodus::content::{Flaw, Warning};
+use super::hex_coord::HexCoord;
+use super::tool_settings::kind_slug;
+use engine::exodus::content::{LocatedContentError, Warning};
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::layout::KINDS;
-use ui::l10n::{Phrases, fault_at, reason_words};
+use ui::l10n::{Phrases, reason_at_place, reason_text};
 
 #[must_use]
-pub fn spots(hexes: &[[i8; 2]]) -> Vec<Spot> {
-    hexes.iter().map(|hex| Spot(*hex)).collect()
+pub fn hex_coords(hexes: &[[i8; 2]]) -> Vec<HexCoord> {
+    hexes.iter().map(|hex| HexCoord(*hex)).collect()
 }
 
 /// A fault in words. What is of a kind of planets is said with it; what is on no hex and about no
 /// part that has a name needs its place in the file.
 #[must_use]
-pub fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
+pub fn flaw_words(phrases: &Phrases, flaw: &LocatedContentError) -> String {
     let reason = flaw.fault.reason();
-    let told = reason_words(phrases, &reason);
+    let told = reason_text(phrases, &reason);
     if let Some(kind) = kind_at(&flaw.place) {
         let words = [
             ("kind", kind_name(phrases, Some(kind)).into()),
@@ -27,7 +27,7 @@ pub fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
     }
     let whole = ["title", "blurb", "id", "homes", "tiles", "open"];
     if flaw.hexes.is_empty() && !whole.contains(&flaw.place.as_str()) {
-        return fault_at(phrases, &flaw.place.as_str().into(), &reason);
+        return reason_at_place(phrases, &flaw.place.as_str().into(), &reason);
     }
     told
 }

@@ -1,56 +1,56 @@
 //! The tools, and the settings of the one in hand.
 
-use super::kit::{Kit, LEVELS, PENS, Tool, kind_slug, symmetry_slug};
+use super::editor_tools::GameEditor;
 use super::report::{kind_name, level_name};
-use super::studio::Hand;
-use super::toolbox_signs::{guard_sign, kind_sign, seat_sign, symmetry_sign};
+use super::tool_settings::{LEVELS, PENS, Tool, ToolSettings, kind_slug, symmetry_slug};
+use super::toolbox_icons::{guard_icon, kind_icon, seat_icon, symmetry_icon};
 use crate::narrate::seat_name;
-use editor::{DIGITS, Room};
-use engine::exodus::meta::SEATS;
-use engine::exodus::sketch::Symmetry;
+use editor::{DIGITS, Editor};
+use engine::exodus::draft::Symmetry;
+use engine::exodus::metadata::SEATS;
 use engine::game::Seat;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-type ToolboxProps = editor::ToolboxProps<Hand>;
+type ToolboxProps = editor::ToolboxProps<GameEditor>;
 
 /// The settings of the tool in hand: what it lays, and on which sides.
 pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let kit = props.kit;
     let kinds = PENS.map(|kind| {
         let (slug, name) = (kind_slug(kind), kind_name(phrases, kind));
-        (kind, slug.into(), name, kind_sign(kind))
+        (kind, slug.into(), name, kind_icon(kind))
     });
     let guards = LEVELS.map(|level| {
         let (slug, name) = (level.to_string(), level_name(phrases, level));
-        (level, slug.into(), name, guard_sign(level))
+        (level, slug.into(), name, guard_icon(level))
     });
     let seats = (0..SEATS.1).map(|seat| {
         let (slug, name) = (seat.to_string(), seat_name(phrases, Seat(seat)));
-        (seat, slug.into(), name, seat_sign(seat))
+        (seat, slug.into(), name, seat_icon(seat))
     });
     let strip = |key, name| (phrases.text(key), name, &DIGITS[..]);
     let settings = match kit.tool {
         Tool::Planet => {
             let strip = strip("exodus-editor-kinds", "kind");
-            props.strip(strip, kinds, &kit.kind, |kit, kind| kit.kind = kind)
+            props.palette(strip, kinds, &kit.kind, |kit, kind| kit.kind = kind)
         }
         Tool::Guard => {
             let strip = strip("exodus-editor-guards", "guard");
-            props.strip(strip, guards, &kit.guard, |kit, guard| kit.guard = guard)
+            props.palette(strip, guards, &kit.guard, |kit, guard| kit.guard = guard)
         }
         Tool::Home => {
             let strip = strip("exodus-editor-seats", "seat");
-            props.strip(strip, seats, &kit.seat, |kit, seat| kit.seat = seat)
+            props.palette(strip, seats, &kit.seat, |kit, seat| kit.seat = seat)
         }
         Tool::Select | Tool::Council | Tool::Eraser | Tool::Hand => props.hint(phrases),
     };
     let sides = Symmetry::ALL.map(|one| {
         let (slug, name) = (symmetry_slug(one), symmetry_name(phrases, one));
-        (one, slug.into(), name, symmetry_sign(one))
+        (one, slug.into(), name, symmetry_icon(one))
     });
     let strip = (phrases.text("edit-symmetry"), "symmetry", &[][..]);
-    let symmetries = || props.strip(strip, sides, &kit.symmetry, |kit, one| kit.symmetry = one);
+    let symmetries = || props.palette(strip, sides, &kit.symmetry, |kit, one| kit.symmetry = one);
     html! { <>
         { settings }
         if kit.tool.has_sides() {
@@ -75,8 +75,8 @@ pub fn symmetry_name(phrases: &Phrases, symmetry: Symmetry) -> String {
 
 /// The tool in hand and what it is set to, in words.
 #[must_use]
-pub fn words(phrases: &Phrases, kit: Kit) -> String {
-    let mut parts = vec![Hand::tool_name(phrases, kit.tool)];
+pub fn tool_text(phrases: &Phrases, kit: ToolSettings) -> String {
+    let mut parts = vec![GameEditor::tool_name(phrases, kit.tool)];
     match kit.tool {
         Tool::Planet => parts.push(kind_name(phrases, kit.kind)),
         Tool::Guard => parts.push(level_name(phrases, kit.guard)),

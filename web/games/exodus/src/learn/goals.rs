@@ -1,27 +1,29 @@
 //! The conditions of a step in words.
 
 use super::super::narrate::Narrator;
-use engine::exodus::lesson::{Goal, Point};
-use ui::l10n::{Phrases, Word};
+use engine::exodus::lesson::{Goal, TurnPoint};
+use ui::l10n::{PhraseArg, Phrases};
 
-/// A condition: the end of its phrase key, and what is put in.
-fn worded(narrator: &Narrator<'_>, goal: Goal) -> (&'static str, Vec<(&'static str, Word)>) {
+/// The end of a phrase key, and what is put in.
+type PhraseParts = (&'static str, Vec<(&'static str, PhraseArg)>);
+
+/// The phrase of a condition.
+fn phrase_parts(narrator: &Narrator<'_>, goal: Goal) -> PhraseParts {
     let own = narrator;
-    let hex = |hex| vec![("hex", Word::from(own.hex(hex)))];
-    let card = |card: String| vec![("card", Word::from(card))];
-    let kind = |kind, value: u8| {
-        vec![
-            ("type", own.ship_types(kind).into()),
-            ("value", value.into()),
-        ]
-    };
+    let hex = |hex| vec![("hex", PhraseArg::from(own.hex(hex)))];
+    let card = |card: String| vec![("card", PhraseArg::from(card))];
+    let ship_types = |kind| ("type", own.ship_types(kind).into());
+    let kind = |kind, value: u8| vec![ship_types(kind), ("value", value.into())];
     let nothing = Vec::new;
     match goal {
         Goal::Taken(at) => ("taken", hex(at)),
-        Goal::Holds(what, least) => (
-            "holds",
-            vec![("what", own.resource(what).into()), ("count", least.into())],
-        ),
+        Goal::Holds(what, least) => {
+            let what = own.resource(what);
+            (
+                "holds",
+                vec![("what", what.into()), ("count", least.into())],
+            )
+        }
         Goal::Voted(letter, cp) => (
             "voted",
             vec![("letter", own.letter(letter).into()), ("cp", cp.into())],
@@ -74,27 +76,27 @@ fn worded(narrator: &Narrator<'_>, goal: Goal) -> (&'static str, Vec<(&'static s
                 ("points", least.into()),
             ],
         ),
-        Goal::Reached(point) => (reached(point), nothing()),
+        Goal::Reached(point) => (point_key(point), nothing()),
         Goal::Victory => ("victory", nothing()),
     }
 }
 
-const fn reached(point: Point) -> &'static str {
+const fn point_key(point: TurnPoint) -> &'static str {
     match point {
-        Point::Council => "reached-council",
-        Point::Actions => "reached-actions",
-        Point::Rockets => "reached-rockets",
-        Point::Conquest => "reached-conquest",
-        Point::Orders => "reached-orders",
-        Point::Flight => "reached-flight",
-        Point::Battle => "reached-battle",
-        Point::Landing => "reached-landing",
-        Point::Over => "reached-over",
+        TurnPoint::Council => "reached-council",
+        TurnPoint::Actions => "reached-actions",
+        TurnPoint::Rockets => "reached-rockets",
+        TurnPoint::Conquest => "reached-conquest",
+        TurnPoint::Orders => "reached-orders",
+        TurnPoint::Flight => "reached-flight",
+        TurnPoint::Battle => "reached-battle",
+        TurnPoint::Landing => "reached-landing",
+        TurnPoint::Over => "reached-over",
     }
 }
 
 /// A condition in words.
-pub fn words(phrases: &Phrases, narrator: &Narrator<'_>, goal: Goal) -> String {
-    let (key, words) = worded(narrator, goal);
+pub fn goal_text(phrases: &Phrases, narrator: &Narrator<'_>, goal: Goal) -> String {
+    let (key, words) = phrase_parts(narrator, goal);
     phrases.say(&format!("exodus-goal-{key}"), &words)
 }

@@ -2,9 +2,9 @@
 
 use super::Narrator;
 use engine::exodus::figures::Tile;
+use engine::exodus::hex::HexId;
 use engine::exodus::part::Rocket;
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::HexId;
 use engine::exodus::state::Public;
 use engine::game::Seat;
 
@@ -12,7 +12,7 @@ impl Narrator<'_> {
     /// What the map is called to those who do not see it.
     #[must_use]
     pub fn board_label(&self) -> String {
-        let hexes = self.table.sites().len();
+        let hexes = self.table.map_hexes().len();
         self.say("exodus-board-label", &[("hexes", hexes.into())])
     }
 
@@ -32,7 +32,7 @@ impl Narrator<'_> {
     /// A hex by the name of its planet and by its short name.
     #[must_use]
     pub fn place(&self, public: &Public, hex: HexId) -> String {
-        let (name, code) = (self.on(public).hex(hex), self.hex_code(hex));
+        let (name, code) = (self.with_map(public).hex(hex), self.hex_code(hex));
         if name == code {
             return name;
         }
@@ -45,7 +45,7 @@ impl Narrator<'_> {
     pub fn contents(&self, public: &Public, hex: HexId) -> Vec<String> {
         let sector = public.sector(hex);
         let mut parts = self.ground(public, hex);
-        parts.extend(self.people(public, hex));
+        parts.extend(self.population(public, hex));
         let rockets = Rocket::ALL.into_iter().zip(sector.rockets);
         parts.extend(
             rockets
@@ -60,7 +60,7 @@ impl Narrator<'_> {
         );
         parts.extend((sector.guard > 0).then(|| self.guard(sector.guard)));
         let ships = public.ships_at(hex);
-        parts.extend(ships.iter().map(|ship| self.standing(public, ship)));
+        parts.extend(ships.iter().map(|ship| self.piece_status(public, ship)));
         parts
     }
 
@@ -100,7 +100,7 @@ impl Narrator<'_> {
     }
 
     /// Cubes on a planet, and who controls it.
-    fn people(&self, public: &Public, hex: HexId) -> Vec<String> {
+    fn population(&self, public: &Public, hex: HexId) -> Vec<String> {
         let cubes = public.sector(hex).cubes;
         let there = (0u8..).map(Seat).zip(cubes).filter(|(_, count)| *count > 0);
         let mut parts: Vec<String> = there
@@ -120,7 +120,7 @@ impl Narrator<'_> {
 
     /// A ship with all that is to be known about it now.
     #[must_use]
-    pub fn standing(&self, public: &Public, ship: ShipId) -> String {
+    pub fn piece_status(&self, public: &Public, ship: ShipId) -> String {
         let mut parts = vec![self.ship(ship)];
         parts.extend(self.conditions(public, ship));
         parts.join(", ")

@@ -2,11 +2,10 @@
 
 use super::Narrator;
 use super::names::card_name;
-use engine::exodus::cards::{AbilityId, Letter, Letters, PoliticalId, ResistanceId};
+use engine::exodus::cards::{AbilityId, Letter, LetterSet, PoliticalId, ResistanceId};
 use engine::exodus::figures::{PoliticalKind, Window};
 
 impl Narrator<'_> {
-    /// A Political card.
     #[must_use]
     pub fn political(&self, card: PoliticalId) -> String {
         let found = self.table.political(card);
@@ -15,7 +14,6 @@ impl Narrator<'_> {
         })
     }
 
-    /// A Resistance card.
     #[must_use]
     pub fn resistance(&self, card: ResistanceId) -> String {
         let found = self.table.resistance(card);
@@ -24,7 +22,6 @@ impl Narrator<'_> {
         })
     }
 
-    /// An Ability card.
     #[must_use]
     pub fn ability(&self, card: AbilityId) -> String {
         let found = self.table.ability(card);
@@ -91,7 +88,7 @@ impl Narrator<'_> {
 
     /// Letters of the vote as a list.
     #[must_use]
-    pub fn letters(&self, letters: Letters) -> String {
+    pub fn letters(&self, letters: LetterSet) -> String {
         let held = Letter::ALL
             .into_iter()
             .filter(|letter| letters.has(*letter));

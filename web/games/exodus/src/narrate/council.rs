@@ -2,8 +2,8 @@
 
 use super::Narrator;
 use engine::exodus::cards::{ActionCard, BonusCard};
-use engine::exodus::effect::{Deed, Resource};
-use engine::exodus::event::Line;
+use engine::exodus::effect::{ActionKind, Resource};
+use engine::exodus::event::ScoreLine;
 use engine::exodus::figures::BonusFigures;
 use engine::exodus::stage::Stage;
 use engine::exodus::state::Public;
@@ -45,11 +45,11 @@ impl Narrator<'_> {
     pub fn task(&self, task: Task) -> String {
         match task {
             Task::Deed { deed, .. } => self.deed(deed),
-            Task::Build { .. } => self.deed(Deed::Build),
-            Task::Refit { .. } => self.deed(Deed::Upgrade),
-            Task::Trade { .. } => self.deed(Deed::Trade),
-            Task::Mine { .. } => self.deed(Deed::Mine),
-            Task::Learn { .. } => self.deed(Deed::Research),
+            Task::Build { .. } => self.deed(ActionKind::Build),
+            Task::Refit { .. } => self.deed(ActionKind::Upgrade),
+            Task::Trade { .. } => self.deed(ActionKind::Trade),
+            Task::Mine { .. } => self.deed(ActionKind::Mine),
+            Task::Learn { .. } => self.deed(ActionKind::Research),
             Task::Repeal { .. } => self.text("exodus-step-adopt"),
             Task::Program { origin, .. } => self.origin(origin),
         }
@@ -72,13 +72,13 @@ impl Narrator<'_> {
 
     /// One of the six actions.
     #[must_use]
-    pub fn deed(&self, deed: Deed) -> String {
+    pub fn deed(&self, deed: ActionKind) -> String {
         self.text(&format!("exodus-deed-{}", deed.key()))
     }
 
     /// What one of the six actions is, in a sentence.
     #[must_use]
-    pub fn deed_text(&self, deed: Deed) -> String {
+    pub fn deed_text(&self, deed: ActionKind) -> String {
         self.text(&format!("exodus-deed-{}.text", deed.key()))
     }
 
@@ -105,7 +105,6 @@ impl Narrator<'_> {
         figures.map_or_else(String::new, |card| self.deed(card.reaction))
     }
 
-    /// A Bonus card.
     #[must_use]
     pub fn bonus(&self, card: BonusCard) -> String {
         match self.table.bonus(card) {
@@ -147,7 +146,7 @@ impl Narrator<'_> {
 
     /// A line of the score.
     #[must_use]
-    pub fn score_line(&self, line: Line) -> String {
+    pub fn score_line(&self, line: ScoreLine) -> String {
         self.text(&format!("exodus-line-{}", line.key()))
     }
 }

@@ -9,12 +9,12 @@ mod keys;
 use super::Narrator;
 use engine::exodus::cards::{AbilityId, PoliticalId, ResistanceId};
 use engine::exodus::effect::{
-    Amount, BidKind, Deed, Effect, Fight, Goods, Metric, PartKind, Per, Planets, Rate, Resource,
-    Source, Who,
+    ActionKind, Amount, BidKind, Effect, EffectTarget, HitRoll, IncomeBasis, MarketRate, Metric,
+    PartKind, PlanetFilter, PricedGoods, Resource, ScoreCriterion,
 };
 use engine::exodus::play::score::MANY_TECHS;
 use keys::{bar_key, deed_of, dock_key, extract, metric_key, pip_key, source_key, trigger_key};
-use ui::l10n::Word;
+use ui::l10n::PhraseArg;
 
 /// The highest face of a die.
 const FACES: u8 = 6;
@@ -74,7 +74,6 @@ impl Narrator<'_> {
         self.phrases.find(&format!("exodus-{kind}-{id}.text"), &[])
     }
 
-    /// The sentences of effects.
     #[must_use]
     pub fn effects(&self, effects: &[Effect]) -> String {
         let parts: Vec<String> = effects.iter().map(|effect| self.effect(effect)).collect();
@@ -177,20 +176,20 @@ impl Narrator<'_> {
     }
 
     /// What happens, and to whom; nobody is named on a card that is for its owner.
-    fn to(&self, who: Who, what: String) -> String {
+    fn to(&self, who: EffectTarget, what: String) -> String {
         let metric = |key: &str, metric: Metric| {
             self.say(key, &[("metric", self.text(metric_key(metric)).into())])
         };
         let who = match who {
-            Who::Own => {
+            EffectTarget::Own => {
                 let what = self.say("exodus-effect-own", &[("what", what.into())]);
                 return capital(&what);
             }
-            Who::All => self.text("exodus-who-all"),
-            Who::Chancellor => self.text("exodus-who-chancellor"),
-            Who::Vice => self.text("exodus-who-vice"),
-            Who::Most(of) => metric("exodus-who-most", of),
-            Who::Least(of) => metric("exodus-who-least", of),
+            EffectTarget::All => self.text("exodus-who-all"),
+            EffectTarget::Chancellor => self.text("exodus-who-chancellor"),
+            EffectTarget::Vice => self.text("exodus-who-vice"),
+            EffectTarget::Most(of) => metric("exodus-who-most", of),
+            EffectTarget::Least(of) => metric("exodus-who-least", of),
         };
         self.say(
             "exodus-effect-for",
@@ -198,7 +197,7 @@ impl Narrator<'_> {
         )
     }
 
-    fn gift(&self, who: Who, key: &str, what: Resource, count: u8) -> String {
+    fn gift(&self, who: EffectTarget, key: &str, what: Resource, count: u8) -> String {
         let words = [
             ("count", count.into()),
             ("what", self.resource(what).into()),
@@ -206,7 +205,7 @@ impl Narrator<'_> {
         self.to(who, self.say(key, &words))
     }
 
-    fn free_action(&self, who: Who, deed: Deed, extras: &[Effect]) -> String {
+    fn free_action(&self, who: EffectTarget, deed: ActionKind, extras: &[Effect]) -> String {
         let what = self.say("exodus-gift-action", &[("deed", self.deed(deed).into())]);
         let sentence = self.to(who, what);
         if extras.is_empty() {
@@ -215,17 +214,17 @@ impl Narrator<'_> {
         [sentence, self.effects(extras)].join(" ")
     }
 
-    fn on_planets(&self, key: &str, planets: Planets, count: u8) -> String {
+    fn on_planets(&self, key: &str, planets: PlanetFilter, count: u8) -> String {
         let planets = match planets {
-            Planets::All => self.text("exodus-planets-all"),
-            Planets::NonhomeWith(tokens) => self.counted("exodus-planets-with", tokens),
+            PlanetFilter::All => self.text("exodus-planets-all"),
+            PlanetFilter::NonhomeWith(tokens) => self.counted("exodus-planets-with", tokens),
         };
-        let words: [(&'static str, Word); 2] =
+        let words: [(&'static str, PhraseArg); 2] =
             [("planets", planets.into()), ("count", count.into())];
         self.say(key, &words)
     }
 
-    fn price(&self, goods: Goods, what: Resource, by: i8) -> String {
+    fn price(&self, goods: PricedGoods, what: Resource, by: i8) -> String {
         let key = if by < 0 {
             "exodus-effect-cheaper"
         } else {
@@ -239,29 +238,29 @@ impl Narrator<'_> {
         self.say(key, &words)
     }
 
-    fn goods(&self, goods: Goods) -> String {
+    fn goods(&self, goods: PricedGoods) -> String {
         self.text(match goods {
-            Goods::Research(None) => "exodus-goods-tech",
-            Goods::Research(Some(field)) => {
+            PricedGoods::Research(None) => "exodus-goods-tech",
+            PricedGoods::Research(Some(field)) => {
                 return self.say(
                     "exodus-goods-tech-of",
                     &[("field", self.field(field).into())],
                 );
             }
-            Goods::Ship(None) => "exodus-goods-ship",
-            Goods::Ship(Some(kind)) => return self.ship_types(kind),
-            Goods::Part(None) => "exodus-goods-part",
-            Goods::Part(Some(PartKind::Drive)) => "exodus-goods-drive",
-            Goods::Part(Some(PartKind::Cannon)) => "exodus-goods-cannon",
-            Goods::Part(Some(PartKind::Shield)) => "exodus-goods-shield",
-            Goods::Rocket => "exodus-goods-rocket",
+            PricedGoods::Ship(None) => "exodus-goods-ship",
+            PricedGoods::Ship(Some(kind)) => return self.ship_types(kind),
+            PricedGoods::Part(None) => "exodus-goods-part",
+            PricedGoods::Part(Some(PartKind::Drive)) => "exodus-goods-drive",
+            PricedGoods::Part(Some(PartKind::Cannon)) => "exodus-goods-cannon",
+            PricedGoods::Part(Some(PartKind::Shield)) => "exodus-goods-shield",
+            PricedGoods::Rocket => "exodus-goods-rocket",
         })
     }
 
-    fn income(&self, what: Resource, per: Per, count: u8) -> String {
+    fn income(&self, what: Resource, per: IncomeBasis, count: u8) -> String {
         let key = match per {
-            Per::Flat => "exodus-effect-income",
-            Per::PlanetNonhome => "exodus-effect-income-planets",
+            IncomeBasis::Flat => "exodus-effect-income",
+            IncomeBasis::PlanetNonhome => "exodus-effect-income-planets",
         };
         self.say(
             key,
@@ -272,13 +271,13 @@ impl Narrator<'_> {
         )
     }
 
-    fn hits(&self, fight: Fight, face: u8) -> String {
+    fn hits(&self, fight: HitRoll, face: u8) -> String {
         let faces: Vec<String> = (face..=FACES).map(|face| face.to_string()).collect();
         let key = match fight {
-            Fight::Pvp => "exodus-effect-hit-pvp",
-            Fight::Guard => "exodus-effect-hit-guard",
-            Fight::Wmd => "exodus-effect-hit-wmd",
-            Fight::Own => "exodus-effect-hit-own",
+            HitRoll::Pvp => "exodus-effect-hit-pvp",
+            HitRoll::Guard => "exodus-effect-hit-guard",
+            HitRoll::Wmd => "exodus-effect-hit-wmd",
+            HitRoll::Own => "exodus-effect-hit-own",
         };
         self.say(key, &[("faces", self.phrases.list(&faces).into())])
     }
@@ -303,26 +302,32 @@ impl Narrator<'_> {
         parts.join(" ")
     }
 
-    fn rate(&self, rate: Rate) -> String {
+    fn rate(&self, rate: MarketRate) -> String {
         match rate {
-            Rate::Sell(by) => self.signed("exodus-effect-sell-more", "exodus-effect-sell-less", by),
-            Rate::Buy(by) => self.signed("exodus-effect-buy-more", "exodus-effect-buy-less", by),
-            Rate::Red => self.text("exodus-effect-red"),
+            MarketRate::Sell(by) => {
+                self.signed("exodus-effect-sell-more", "exodus-effect-sell-less", by)
+            }
+            MarketRate::Buy(by) => {
+                self.signed("exodus-effect-buy-more", "exodus-effect-buy-less", by)
+            }
+            MarketRate::Red => self.text("exodus-effect-red"),
         }
     }
 
-    fn score(&self, source: Source, vp: u8, most: u8) -> String {
+    fn score(&self, source: ScoreCriterion, vp: u8, most: u8) -> String {
         let (key, source) = match source {
-            Source::Techs10 => (
+            ScoreCriterion::Techs10 => (
                 "exodus-effect-score-once",
                 self.counted("exodus-source-techs", MANY_TECHS),
             ),
-            Source::ResistanceCard
-            | Source::GreenPlanetLed
-            | Source::PlanetControlledNonhome
-            | Source::WarCruiser
-            | Source::TechTriple
-            | Source::ShipHexRing1 => ("exodus-effect-score", self.text(source_key(source))),
+            ScoreCriterion::ResistanceCard
+            | ScoreCriterion::GreenPlanetLed
+            | ScoreCriterion::PlanetControlledNonhome
+            | ScoreCriterion::WarCruiser
+            | ScoreCriterion::TechTriple
+            | ScoreCriterion::ShipHexRing1 => {
+                ("exodus-effect-score", self.text(source_key(source)))
+            }
         };
         let words = [
             ("vp", vp.into()),

@@ -1,28 +1,28 @@
 //! Which phrase tells which event, and the words it needs.
 
 use super::Narrator;
-use engine::exodus::cards::{Letters, ResistanceId};
+use engine::exodus::cards::{LetterSet, ResistanceId};
 use engine::exodus::effect::Resource;
-use engine::exodus::event::{Dice, Event, Passage, Reason};
+use engine::exodus::event::{CubeMoveReason, Event, ResourceReason, RollPurpose};
+use engine::exodus::hex::HexId;
 use engine::exodus::ship::ShipId;
-use engine::exodus::star::HexId;
 use engine::exodus::state::Bid;
 use engine::exodus::step::Round;
 use engine::game::Seat;
-use ui::l10n::Line;
-use ui::live::{Told, Weight};
+use ui::l10n::MessageDescriptor;
+use ui::live_region::{Weight, WeightedSentence};
 
 impl Narrator<'_> {
     /// What happened, in a sentence, with how much it matters.
     #[must_use]
-    pub fn told(&self, event: &Event) -> Told {
+    pub fn weighted_sentence(&self, event: &Event) -> WeightedSentence {
         (weight(event), self.event(event))
     }
 
     /// What happened, in one sentence.
     #[must_use]
     pub fn event(&self, event: &Event) -> String {
-        self.worded("event", &self.line(event))
+        self.line_text("event", &self.line(event))
     }
 
     /// What stands above the log where a turn or a Conquest stage begins.
@@ -53,18 +53,18 @@ impl Narrator<'_> {
 
     /// The sentence for an event, not yet worded; its key is without `exodus-event-`.
     #[must_use]
-    pub fn line(&self, event: &Event) -> Line {
+    pub fn line(&self, event: &Event) -> MessageDescriptor {
         match *event {
             Event::TurnStarted { turn, last } => {
-                Line::new(either(last, "turn-last", "turn-started")).with("turn", turn)
+                MessageDescriptor::new(either(last, "turn-last", "turn-started")).with("turn", turn)
             }
-            Event::Committed { seat } => self.by("committed", seat),
-            Event::Reopened { seat } => self.by("reopened", seat),
-            Event::PartsFitted { seat } => self.by("parts-fitted", seat),
-            Event::Conceded { seat } => self.by("conceded", seat),
-            Event::StartTech { seat, tech } => {
-                self.by("start-tech", seat).with("tech", self.tech(tech))
-            }
+            Event::Committed { seat } => self.seat_line("committed", seat),
+            Event::Reopened { seat } => self.seat_line("reopened", seat),
+            Event::PartsFitted { seat } => self.seat_line("parts-fitted", seat),
+            Event::Conceded { seat } => self.seat_line("conceded", seat),
+            Event::StartTech { seat, tech } => self
+                .seat_line("start-tech", seat)
+                .with("tech", self.tech(tech)),
             Event::Changed {
                 seat,
                 what,
@@ -77,114 +77,126 @@ impl Narrator<'_> {
                 by,
                 passage,
             } => self
-                .by(cubes(passage), seat)
+                .seat_line(cubes(passage), seat)
                 .with("count", by.unsigned_abs())
                 .with("at", self.hex(hex)),
             Event::Tokens { hex, by } => self
-                .at(either(by < 0, "tokens-fewer", "tokens-more"), hex)
+                .hex_line(either(by < 0, "tokens-fewer", "tokens-more"), hex)
                 .with("count", by.unsigned_abs()),
             Event::Taken { seat, hex, count } => {
-                self.there("taken", seat, hex).with("count", count)
+                self.seat_hex_line("taken", seat, hex).with("count", count)
             }
-            Event::Mined { seat, hex } => self.there("mined", seat, hex),
-            Event::Repaired { ship, by } => self.of("repaired", ship).with("count", by),
+            Event::Mined { seat, hex } => self.seat_hex_line("mined", seat, hex),
+            Event::Repaired { ship, by } => self.ship_line("repaired", ship).with("count", by),
             Event::ResolutionLeft { card } => {
-                Line::new("resolution-left").with("card", self.political(card))
+                MessageDescriptor::new("resolution-left").with("card", self.political(card))
             }
-            Event::Adopted { card } => Line::new("adopted").with("card", self.political(card)),
-            Event::Dropped { card } => Line::new("dropped").with("card", self.political(card)),
-            Event::Revealed { letter, card } => Line::new("revealed")
+            Event::Adopted { card } => {
+                MessageDescriptor::new("adopted").with("card", self.political(card))
+            }
+            Event::Dropped { card } => {
+                MessageDescriptor::new("dropped").with("card", self.political(card))
+            }
+            Event::Revealed { letter, card } => MessageDescriptor::new("revealed")
                 .with("letter", self.letter(letter))
                 .with("card", self.political(card)),
             Event::VoteShown { seat, bid, valid } => self.vote_shown(seat, bid, valid),
-            Event::Total { letter, total } => Line::new("total")
+            Event::Total { letter, total } => MessageDescriptor::new("total")
                 .with("letter", self.letter(letter))
                 .with("count", total),
             Event::VoteTied { letters } => {
-                Line::new("vote-tied").with("letters", self.letters(letters))
+                MessageDescriptor::new("vote-tied").with("letters", self.letters(letters))
             }
-            Event::Favored { seat, letter } => {
-                self.by("favored", seat).with("letter", self.letter(letter))
-            }
-            Event::Repealed { seat, card } => {
-                self.by("repealed", seat).with("card", self.political(card))
-            }
-            Event::Offered { seat, card } => {
-                self.by("offered", seat).with("card", self.bonus(card))
-            }
+            Event::Favored { seat, letter } => self
+                .seat_line("favored", seat)
+                .with("letter", self.letter(letter)),
+            Event::Repealed { seat, card } => self
+                .seat_line("repealed", seat)
+                .with("card", self.political(card)),
+            Event::Offered { seat, card } => self
+                .seat_line("offered", seat)
+                .with("card", self.bonus(card)),
             Event::Picked { seat, card } => card.map_or_else(
-                || self.by("picked-none", seat),
-                |card| self.by("picked", seat).with("card", self.bonus(card)),
+                || self.seat_line("picked-none", seat),
+                |card| {
+                    self.seat_line("picked", seat)
+                        .with("card", self.bonus(card))
+                },
             ),
             Event::BidShown { seat, bid } => self
-                .by(either(bid.extra > 0, "bid-more", "bid"), seat)
+                .seat_line(either(bid.extra > 0, "bid-more", "bid"), seat)
                 .with("cp", bid.cp)
                 .with("extra", bid.extra),
-            Event::Ranked { by, seat } => self.by("ranked", seat).with("by", self.seat(by)),
+            Event::Ranked { by, seat } => self.seat_line("ranked", seat).with("by", self.seat(by)),
             Event::Elected { ref order, .. } => self.elected(order),
             Event::CardShown { seat, card, round } => self
-                .by(card_shown(round), seat)
+                .seat_line(card_shown(round), seat)
                 .with("card", self.action_card(card)),
             Event::Reacted { seat, card, cost } => self
-                .by("reacted", seat)
+                .seat_line("reacted", seat)
                 .with("deed", self.reaction(card))
                 .with("cost", self.cubes(cost)),
             Event::TookBack { seat, card } => self
-                .by("took-back", seat)
+                .seat_line("took-back", seat)
                 .with("card", self.action_card(card)),
             Event::DeedBegan { seat, deed, origin } => self
-                .by("deed-began", seat)
+                .seat_line("deed-began", seat)
                 .with("deed", self.deed(deed))
                 .with("origin", self.origin(origin)),
-            Event::Declined { seat, deed } => {
-                self.by("declined", seat).with("deed", self.deed(deed))
-            }
+            Event::Declined { seat, deed } => self
+                .seat_line("declined", seat)
+                .with("deed", self.deed(deed)),
             Event::Rolled {
                 seat,
                 dice,
                 ref faces,
             } => self.rolled(seat, dice, faces),
             Event::Learned { seat, tech, price } => self
-                .by("learned", seat)
+                .seat_line("learned", seat)
                 .with("tech", self.tech(tech))
                 .with("cost", self.cost(price)),
             Event::Built { ship, price } => price.map_or_else(
-                || self.of("built-gift", ship),
-                |price| self.of("built", ship).with("cost", self.ship_cost(price)),
+                || self.ship_line("built-gift", ship),
+                |price| {
+                    self.ship_line("built", ship)
+                        .with("cost", self.ship_cost(price))
+                },
             ),
             Event::Bought { seat, item, cp, ph } => self
-                .by("bought", seat)
+                .seat_line("bought", seat)
                 .with("item", self.item(item))
                 .with("cost", self.item_cost((cp, ph))),
-            Event::Given { seat, item } => self.by("given", seat).with("item", self.item(item)),
-            Event::Refitted { seat, kind } => {
-                self.by("refitted", seat).with("type", self.ship_type(kind))
+            Event::Given { seat, item } => {
+                self.seat_line("given", seat).with("item", self.item(item))
             }
+            Event::Refitted { seat, kind } => self
+                .seat_line("refitted", seat)
+                .with("type", self.ship_type(kind)),
             Event::Returned { seat, item, count } => self
-                .by("returned", seat)
+                .seat_line("returned", seat)
                 .with("item", self.item(item))
                 .with("count", count),
             Event::Armed { seat, rocket, hex } => self
-                .there("armed", seat, hex)
+                .seat_hex_line("armed", seat, hex)
                 .with("rocket", self.rocket(rocket)),
             Event::Disarmed { hex, rocket, count } => self
-                .at("disarmed", hex)
+                .hex_line("disarmed", hex)
                 .with("rocket", self.rocket(rocket))
                 .with("count", count),
             Event::MarketOpened { seat, space, left } => self
-                .by("market-opened", seat)
+                .seat_line("market-opened", seat)
                 .with("space", space + 1)
                 .with("count", left),
             Event::Exchanged { seat, exchange, cp } => self
-                .by(either(exchange.sells(), "sold", "purchased"), seat)
-                .with("what", self.resource(exchange.what()))
+                .seat_line(either(exchange.sells(), "sold", "purchased"), seat)
+                .with("what", self.resource(exchange.resource()))
                 .with("cp", cp.unsigned_abs()),
             Event::Discarded { seat, card } => self
-                .by("discarded", seat)
+                .seat_line("discarded", seat)
                 .with("card", self.resistance(card))
                 .with("text", self.resistance_text(card)),
             Event::Invoked { seat, card } => self
-                .by("invoked", seat)
+                .seat_line("invoked", seat)
                 .with("card", self.ability(card))
                 .with("text", self.ability_text(card)),
             Event::Targeted {
@@ -193,7 +205,7 @@ impl Narrator<'_> {
                 from,
                 to,
             } => self
-                .there("targeted", seat, to)
+                .seat_hex_line("targeted", seat, to)
                 .with("rocket", self.rocket(rocket))
                 .with("from", self.hex(from)),
             Event::Flew {
@@ -204,33 +216,41 @@ impl Narrator<'_> {
                 arrives,
                 ..
             } => self
-                .at(either(arrives, "flew", "fell-short"), to)
+                .hex_line(either(arrives, "flew", "fell-short"), to)
                 .with("rocket", self.rocket(rocket))
                 .with("from", self.hex(from))
                 .with("die", die),
-            Event::Ruined { hex } => self.at("ruined", hex),
+            Event::Ruined { hex } => self.hex_line("ruined", hex),
             Event::StageBegan {
                 pass, of, radar, ..
-            } => Line::new(either(radar, "stage-radar", "stage-began"))
+            } => MessageDescriptor::new(either(radar, "stage-radar", "stage-began"))
                 .with("pass", pass)
                 .with("of", of),
-            Event::Mounted { ship, hex } => self.of("mounted", ship).with("at", self.hex(hex)),
-            Event::Ferried { seat, from, to } => {
-                self.there("ferried", seat, to).with("from", self.hex(from))
+            Event::Mounted { ship, hex } => {
+                self.ship_line("mounted", ship).with("at", self.hex(hex))
             }
-            Event::Stacked { ship, tokens } => self.of("stacked", ship).with("count", tokens),
+            Event::Ferried { seat, from, to } => self
+                .seat_hex_line("ferried", seat, to)
+                .with("from", self.hex(from)),
+            Event::Stacked { ship, tokens } => {
+                self.ship_line("stacked", ship).with("count", tokens)
+            }
             Event::OrderShown { ship, ref tokens } => self
-                .of("order-shown", ship)
+                .ship_line("order-shown", ship)
                 .with("tokens", self.tokens(tokens.iter().copied())),
-            Event::Stepped { ship, to, .. } => self.of("stepped", ship).with("at", self.hex(to)),
+            Event::Stepped { ship, to, .. } => {
+                self.ship_line("stepped", ship).with("at", self.hex(to))
+            }
             Event::Flown { ship, ref path } => self.flown(ship, path),
             Event::Uncloaked { seat, hex, yes } => {
-                self.there(either(yes, "uncloaked", "stays-cloaked"), seat, hex)
+                self.seat_hex_line(either(yes, "uncloaked", "stays-cloaked"), seat, hex)
             }
             Event::BattleBegan { hex, seats } => self
-                .at("battle-began", hex)
+                .hex_line("battle-began", hex)
                 .with("seats", self.seats(seats)),
-            Event::RoundBegan { round, .. } => Line::new("round-began").with("round", round),
+            Event::RoundBegan { round, .. } => {
+                MessageDescriptor::new("round-began").with("round", round)
+            }
             Event::GuardShown {
                 hex,
                 seat,
@@ -238,19 +258,21 @@ impl Narrator<'_> {
                 card,
             } => self.guard_shown(hex, seat, level, card),
             Event::Hit { by, ship } => by.map_or_else(
-                || self.of("hit-by-guard", ship),
-                |by| self.by("hit", by).with("ship", self.ship(ship)),
+                || self.ship_line("hit-by-guard", ship),
+                |by| self.seat_line("hit", by).with("ship", self.ship(ship)),
             ),
-            Event::GuardHit { by, hits } => self.by("guard-hit", by).with("count", hits),
-            Event::Destroyed { ship, hex } => self.of("destroyed", ship).with("at", self.hex(hex)),
+            Event::GuardHit { by, hits } => self.seat_line("guard-hit", by).with("count", hits),
+            Event::Destroyed { ship, hex } => {
+                self.ship_line("destroyed", ship).with("at", self.hex(hex))
+            }
             Event::BattleEnded {
                 hex,
                 winner,
                 sixtieths,
             } => winner.map_or_else(
-                || self.at("battle-drawn", hex),
+                || self.hex_line("battle-drawn", hex),
                 |seat| {
-                    self.there("battle-won", seat, hex)
+                    self.seat_hex_line("battle-won", seat, hex)
                         .with("points", self.points(sixtieths))
                 },
             ),
@@ -261,124 +283,136 @@ impl Narrator<'_> {
                 kept,
             } => self.guard_ended(hex, seat, beaten, kept),
             Event::Landed { ship, hex, lands } => self
-                .of(either(lands, "landed", "landing-failed"), ship)
+                .ship_line(either(lands, "landed", "landing-failed"), ship)
                 .with("at", self.hex(hex)),
             Event::Scored {
                 seat,
                 line,
                 sixtieths,
             } => self
-                .by("scored", seat)
+                .seat_line("scored", seat)
                 .with("line", self.score_line(line))
                 .with("points", self.points(sixtieths)),
-            Event::TimeCalled => Line::new("time-called"),
-            Event::Ended { winners } => winners
-                .iter()
-                .next()
-                .map_or_else(|| Line::new("ended"), |seat| self.by("won", seat)),
+            Event::TimeCalled => MessageDescriptor::new("time-called"),
+            Event::Ended { winners } => winners.iter().next().map_or_else(
+                || MessageDescriptor::new("ended"),
+                |seat| self.seat_line("won", seat),
+            ),
         }
     }
 
-    fn by(&self, key: &'static str, seat: Seat) -> Line {
-        Line::new(key).with("seat", self.seat(seat))
+    fn seat_line(&self, key: &'static str, seat: Seat) -> MessageDescriptor {
+        MessageDescriptor::new(key).with("seat", self.seat(seat))
     }
 
-    fn at(&self, key: &'static str, hex: HexId) -> Line {
-        Line::new(key).with("at", self.hex(hex))
+    fn hex_line(&self, key: &'static str, hex: HexId) -> MessageDescriptor {
+        MessageDescriptor::new(key).with("at", self.hex(hex))
     }
 
-    fn there(&self, key: &'static str, seat: Seat, hex: HexId) -> Line {
-        self.by(key, seat).with("at", self.hex(hex))
+    fn seat_hex_line(&self, key: &'static str, seat: Seat, hex: HexId) -> MessageDescriptor {
+        self.seat_line(key, seat).with("at", self.hex(hex))
     }
 
-    fn of(&self, key: &'static str, ship: ShipId) -> Line {
-        Line::new(key).with("ship", self.ship(ship))
+    fn ship_line(&self, key: &'static str, ship: ShipId) -> MessageDescriptor {
+        MessageDescriptor::new(key).with("ship", self.ship(ship))
     }
 
-    fn changed(&self, seat: Seat, what: Resource, by: i16, reason: Reason) -> Line {
+    fn changed(
+        &self,
+        seat: Seat,
+        what: Resource,
+        by: i16,
+        reason: ResourceReason,
+    ) -> MessageDescriptor {
         let key = match (by < 0, reason) {
             (false, _) => "gained",
-            (true, Reason::Card | Reason::Penalty | Reason::Cap) => "lost",
+            (true, ResourceReason::Card | ResourceReason::Penalty | ResourceReason::Cap) => "lost",
             (
                 true,
-                Reason::Income
-                | Reason::Tax
-                | Reason::Vote
-                | Reason::Election
-                | Reason::Research
-                | Reason::Bank
-                | Reason::Build
-                | Reason::Upgrade
-                | Reason::Trade,
+                ResourceReason::Income
+                | ResourceReason::Tax
+                | ResourceReason::Vote
+                | ResourceReason::Election
+                | ResourceReason::Research
+                | ResourceReason::Bank
+                | ResourceReason::Build
+                | ResourceReason::Upgrade
+                | ResourceReason::Trade,
             ) => "paid",
         };
-        self.by(key, seat)
+        self.seat_line(key, seat)
             .with("count", by.unsigned_abs())
             .with("what", self.resource(what))
             .with("why", self.text(why(reason)))
     }
 
-    fn vote_shown(&self, seat: Seat, bid: Bid, valid: bool) -> Line {
-        let key = match (valid, bid.letters == Letters::default(), bid.extra) {
+    fn vote_shown(&self, seat: Seat, bid: Bid, valid: bool) -> MessageDescriptor {
+        let key = match (valid, bid.letters == LetterSet::default(), bid.extra) {
             (true, _, 0) => "vote",
             (true, _, 1..) => "vote-more",
             (false, false, _) => "vote-invalid",
             (false, true, _) => "vote-none",
         };
-        self.by(key, seat)
+        self.seat_line(key, seat)
             .with("letters", self.letters(bid.letters))
             .with("cp", bid.cp)
             .with("extra", bid.extra)
     }
 
-    fn elected(&self, order: &[Seat]) -> Line {
+    fn elected(&self, order: &[Seat]) -> MessageDescriptor {
         let name = |place: usize| {
             order
                 .get(place)
                 .map_or_else(String::new, |seat| self.seat(*seat))
         };
         let names: Vec<String> = order.iter().map(|seat| self.seat(*seat)).collect();
-        Line::new("elected")
+        MessageDescriptor::new("elected")
             .with("seat", name(0))
             .with("vice", name(1))
             .with("order", self.phrases.list(&names))
     }
 
-    fn rolled(&self, seat: Seat, dice: Dice, faces: &[u8]) -> Line {
+    fn rolled(&self, seat: Seat, dice: RollPurpose, faces: &[u8]) -> MessageDescriptor {
         let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
         let line = match dice {
-            Dice::Bank => self.by("rolled-bank", seat),
-            Dice::Trade => self.by("rolled-trade", seat),
-            Dice::Mine => self.by("rolled-mine", seat),
-            Dice::Distance(rocket) => self
-                .by("rolled-distance", seat)
+            RollPurpose::Bank => self.seat_line("rolled-bank", seat),
+            RollPurpose::Trade => self.seat_line("rolled-trade", seat),
+            RollPurpose::Mine => self.seat_line("rolled-mine", seat),
+            RollPurpose::Distance(rocket) => self
+                .seat_line("rolled-distance", seat)
                 .with("rocket", self.rocket(rocket)),
-            Dice::Damage(rocket) => self
-                .by("rolled-damage", seat)
+            RollPurpose::Damage(rocket) => self
+                .seat_line("rolled-damage", seat)
                 .with("rocket", self.rocket(rocket)),
-            Dice::Battle => self.by("rolled-battle", seat),
-            Dice::Guard => Line::new("rolled-guard"),
-            Dice::Deploy => self.by("rolled-deploy", seat),
+            RollPurpose::Battle => self.seat_line("rolled-battle", seat),
+            RollPurpose::Guard => MessageDescriptor::new("rolled-guard"),
+            RollPurpose::Deploy => self.seat_line("rolled-deploy", seat),
         };
         line.with("faces", self.phrases.list(&faces))
     }
 
     /// A flight by its order; one that ends where it began is none.
-    fn flown(&self, ship: ShipId, path: &[HexId]) -> Line {
+    fn flown(&self, ship: ShipId, path: &[HexId]) -> MessageDescriptor {
         let (from, to) = (path.first().copied(), path.last().copied());
         let name = |hex: Option<HexId>| hex.map_or_else(String::new, |hex| self.hex(hex));
-        let line = self.of(either(from == to, "stayed", "flown"), ship);
+        let line = self.ship_line(either(from == to, "stayed", "flown"), ship);
         line.with("from", name(from)).with("at", name(to))
     }
 
-    fn guard_shown(&self, hex: HexId, seat: Seat, level: u8, card: Option<ResistanceId>) -> Line {
+    fn guard_shown(
+        &self,
+        hex: HexId,
+        seat: Seat,
+        level: u8,
+        card: Option<ResistanceId>,
+    ) -> MessageDescriptor {
         let figures = card.and_then(|card| Some((card, self.table.resistance(card)?)));
         let Some((card, figures)) = figures else {
             return self
-                .there("guard-bare", seat, hex)
+                .seat_hex_line("guard-bare", seat, hex)
                 .with("level", self.level(level));
         };
-        self.there("guard-shown", seat, hex)
+        self.seat_hex_line("guard-shown", seat, hex)
             .with("card", self.resistance(card))
             .with("level", self.level(level))
             .with("dice", figures.dice)
@@ -391,13 +425,13 @@ impl Narrator<'_> {
         seat: Seat,
         beaten: bool,
         kept: Option<ResistanceId>,
-    ) -> Line {
+    ) -> MessageDescriptor {
         match (beaten, kept) {
             (true, Some(card)) => self
-                .there("guard-beaten", seat, hex)
+                .seat_hex_line("guard-beaten", seat, hex)
                 .with("card", self.resistance(card)),
-            (true, None) => self.at("guard-gone", hex),
-            (false, _) => self.at("guard-stays", hex),
+            (true, None) => self.hex_line("guard-gone", hex),
+            (false, _) => self.hex_line("guard-stays", hex),
         }
     }
 }
@@ -407,14 +441,14 @@ const fn either(is: bool, yes: &'static str, no: &'static str) -> &'static str {
     if is { yes } else { no }
 }
 
-const fn cubes(passage: Passage) -> &'static str {
+const fn cubes(passage: CubeMoveReason) -> &'static str {
     match passage {
-        Passage::Growth => "cubes-growth",
-        Passage::Card => "cubes-home",
-        Passage::Reaction => "cubes-reaction",
-        Passage::Killed => "cubes-killed",
-        Passage::Wreck => "cubes-wreck",
-        Passage::Ruin => "cubes-ruin",
+        CubeMoveReason::Growth => "cubes-growth",
+        CubeMoveReason::Card => "cubes-home",
+        CubeMoveReason::Reaction => "cubes-reaction",
+        CubeMoveReason::Killed => "cubes-killed",
+        CubeMoveReason::Wreck => "cubes-wreck",
+        CubeMoveReason::Ruin => "cubes-ruin",
     }
 }
 
@@ -427,20 +461,20 @@ const fn card_shown(round: Round) -> &'static str {
 }
 
 /// The key of the reason for which something changes hands.
-const fn why(reason: Reason) -> &'static str {
+const fn why(reason: ResourceReason) -> &'static str {
     match reason {
-        Reason::Income => "exodus-why-income",
-        Reason::Tax => "exodus-why-tax",
-        Reason::Card => "exodus-why-card",
-        Reason::Vote => "exodus-why-vote",
-        Reason::Penalty => "exodus-why-penalty",
-        Reason::Election => "exodus-why-election",
-        Reason::Research => "exodus-why-research",
-        Reason::Bank => "exodus-why-bank",
-        Reason::Build => "exodus-why-build",
-        Reason::Upgrade => "exodus-why-upgrade",
-        Reason::Trade => "exodus-why-trade",
-        Reason::Cap => "exodus-why-cap",
+        ResourceReason::Income => "exodus-why-income",
+        ResourceReason::Tax => "exodus-why-tax",
+        ResourceReason::Card => "exodus-why-card",
+        ResourceReason::Vote => "exodus-why-vote",
+        ResourceReason::Penalty => "exodus-why-penalty",
+        ResourceReason::Election => "exodus-why-election",
+        ResourceReason::Research => "exodus-why-research",
+        ResourceReason::Bank => "exodus-why-bank",
+        ResourceReason::Build => "exodus-why-build",
+        ResourceReason::Upgrade => "exodus-why-upgrade",
+        ResourceReason::Trade => "exodus-why-trade",
+        ResourceReason::Cap => "exodus-why-cap",
     }
 }
 
@@ -450,12 +484,12 @@ pub const fn is_echo(event: &Event) -> bool {
     matches!(
         event,
         Event::Changed {
-            reason: Reason::Vote
-                | Reason::Election
-                | Reason::Research
-                | Reason::Build
-                | Reason::Upgrade
-                | Reason::Trade,
+            reason: ResourceReason::Vote
+                | ResourceReason::Election
+                | ResourceReason::Research
+                | ResourceReason::Build
+                | ResourceReason::Upgrade
+                | ResourceReason::Trade,
             ..
         }
     )

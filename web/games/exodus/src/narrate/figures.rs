@@ -2,7 +2,7 @@
 //! cells of a blueprint.
 
 use super::Narrator;
-use engine::exodus::blueprint::{Cells, Grid};
+use engine::exodus::blueprint::{CellSet, Grid};
 use engine::exodus::play::score::POINT;
 
 /// Parts of one that have a sign of their own, in sixtieths.
@@ -94,7 +94,7 @@ impl Narrator<'_> {
     /// The cells of a grid as a list: columns are letters from the left, rows are numbers from the
     /// top.
     #[must_use]
-    pub fn cells(&self, grid: &Grid, cells: Cells) -> String {
+    pub fn cells(&self, grid: &Grid, cells: CellSet) -> String {
         let all = (0..grid.rows).flat_map(|row| (0..grid.columns).map(move |column| (row, column)));
         let covered =
             all.filter(|(row, column)| grid.bit(*row, *column).is_some_and(|bit| cells & bit != 0));

@@ -5,13 +5,13 @@
 
 use super::Narrator;
 use engine::exodus::action::Token;
-use engine::exodus::chart;
+use engine::exodus::axial;
 use engine::exodus::figures::{PlanetKind, Tile};
+use engine::exodus::hex::{Direction, HexId};
 use engine::exodus::part::{Item, ItemKind, Rocket};
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::{Direction, HexId};
 use engine::exodus::tech::{Field, Origin, Tech};
-use engine::game::{Seat, Seats};
+use engine::game::{Seat, SeatSet};
 use ui::l10n::Phrases;
 
 impl Narrator<'_> {
@@ -23,7 +23,7 @@ impl Narrator<'_> {
 
     /// Several seats as a list.
     #[must_use]
-    pub fn seats(&self, seats: Seats) -> String {
+    pub fn seats(&self, seats: SeatSet) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
         self.phrases.list(&names)
     }
@@ -59,8 +59,8 @@ impl Narrator<'_> {
     /// The short name of a hex, as the edge of the map has it: its ring and its place.
     #[must_use]
     pub fn hex_code(&self, hex: HexId) -> String {
-        let site = self.table.sites().get(hex.index());
-        site.map_or_else(String::new, |site| chart::label(site.axial))
+        let site = self.table.map_hexes().get(hex.index());
+        site.map_or_else(String::new, |site| axial::label(site.axial))
     }
 
     /// The Home of a seat.
@@ -75,7 +75,6 @@ impl Narrator<'_> {
         planet_name(self.phrases, &tile.id)
     }
 
-    /// What a planet is.
     #[must_use]
     pub fn planet_kind(&self, kind: PlanetKind) -> String {
         self.text(match kind {
@@ -119,7 +118,6 @@ impl Narrator<'_> {
         self.text(&format!("exodus-type-{}.many", kind.key()))
     }
 
-    /// A technology.
     #[must_use]
     pub fn tech(&self, tech: Tech) -> String {
         self.text(&format!("exodus-tech-{}", tech.key()))
@@ -164,7 +162,6 @@ impl Narrator<'_> {
         })
     }
 
-    /// A rocket.
     #[must_use]
     pub fn rocket(&self, rocket: Rocket) -> String {
         self.item(rocket.item())

@@ -4,31 +4,31 @@ mod goods;
 
 use super::Narrator;
 use engine::exodus::action::{Action, Token};
-use engine::exodus::blueprint::Fitted;
-use engine::exodus::effect::Roll;
+use engine::exodus::blueprint::FittedPart;
+use engine::exodus::effect::ExtraDiceRoll;
+use engine::exodus::hex::{Direction, HexId};
 use engine::exodus::part::Rocket;
 use engine::exodus::ship::ShipId;
-use engine::exodus::star::{Direction, HexId};
 use engine::exodus::state::Public;
 use engine::exodus::step::{Step, Task};
 use engine::exodus::view::View;
 use engine::game::Seat;
-use ui::l10n::Words;
+use ui::l10n::PhraseArgs;
 
 impl Narrator<'_> {
     /// What an order is called. Who acts is not said; where all choose at once, it is called what
     /// it would be for anybody.
     #[must_use]
     pub fn order(&self, view: &View, action: Action) -> String {
-        let mut asked = self.table.asked(&view.public).iter();
+        let mut asked = self.table.seats_to_act(&view.public).iter();
         let only = asked.next().filter(|_| asked.next().is_none());
-        self.on(&view.public).named(view, only, action)
+        self.with_map(&view.public).named(view, only, action)
     }
 
     /// What an order of this seat is called.
     #[must_use]
     pub fn order_of(&self, view: &View, seat: Seat, action: Action) -> String {
-        self.on(&view.public).named(view, Some(seat), action)
+        self.with_map(&view.public).named(view, Some(seat), action)
     }
 
     fn named(&self, view: &View, seat: Option<Seat>, action: Action) -> String {
@@ -69,14 +69,14 @@ impl Narrator<'_> {
             Action::Arm(rocket, hex) => ("", self.of_arming(public, rocket, hex)),
             Action::Lift(kind, place) => self.of_lift(view, seat, kind, place),
             Action::Fit(kind, item, way) => {
-                let cells = self.table.grids().cells(kind, Fitted { item, way });
+                let cells = self.table.grids().cells(kind, FittedPart { item, way });
                 ("", self.of_part(kind, item, cells))
             }
             Action::OpenTrade => self.of_trade(public, asker),
             Action::Exchange(exchange) => self.of_exchange(public, asker, exchange),
             Action::Mine => (
                 "",
-                vec![("dice", self.dice(public, asker, Roll::Mine).into())],
+                vec![("dice", self.dice(public, asker, ExtraDiceRoll::Mine).into())],
             ),
             Action::Put(hex) => ("", self.of_put(public, hex)),
             Action::Target(rocket, from, to) => {
@@ -90,19 +90,19 @@ impl Narrator<'_> {
             Action::Join(ship, other) => ("", self.of_group(ship, other)),
             Action::Order(ship, token) => self.of_token(view, ship, token),
             Action::Step(ship, direction) => ("", self.of_step_to(public, ship, direction)),
-            Action::Uncloak(_) => ("", vec![("at", self.veiled(public).into())]),
+            Action::Uncloak(_) => ("", vec![("at", self.cloaked_ships(public).into())]),
             Action::Hit(ship) => ("", self.of_hit(public, ship)),
             Action::Deploy(ship) => self.of_landing(public, ship),
             Action::Discard(card) => ("", vec![("card", self.resistance(card).into())]),
             Action::Invoke(card) => ("", vec![("card", self.ability(card).into())]),
-            Action::Done => (done(public), Words::new()),
+            Action::Done => (done_key(public), PhraseArgs::new()),
             Action::FitUsual
             | Action::TakeAll
             | Action::Restore
             | Action::Refit
             | Action::Reopen
             | Action::Concede
-            | Action::CallTime => ("", Words::new()),
+            | Action::CallTime => ("", PhraseArgs::new()),
         };
         self.say(&format!("exodus-order-{}{form}", action.term()), &words)
     }
@@ -114,16 +114,19 @@ impl Narrator<'_> {
         rocket: Rocket,
         from: HexId,
         to: HexId,
-    ) -> Words {
+    ) -> PhraseArgs {
         vec![
             ("rocket", self.rocket(rocket).into()),
             ("from", self.hex(from).into()),
             ("at", self.hex(to).into()),
-            ("die", self.table.needed(public, seat, from, to).into()),
+            (
+                "die",
+                self.table.min_distance_roll(public, seat, from, to).into(),
+            ),
         ]
     }
 
-    fn of_room(&self, public: &Public, ship: ShipId) -> Words {
+    fn of_room(&self, public: &Public, ship: ShipId) -> PhraseArgs {
         vec![
             ("ship", self.ship_short(ship).into()),
             ("cargo", public.ship(ship).cargo.into()),
@@ -131,7 +134,7 @@ impl Narrator<'_> {
         ]
     }
 
-    fn of_group(&self, ship: ShipId, other: ShipId) -> Words {
+    fn of_group(&self, ship: ShipId, other: ShipId) -> PhraseArgs {
         vec![
             ("ship", self.ship_short(ship).into()),
             ("other", self.ship_short(other).into()),
@@ -139,14 +142,14 @@ impl Narrator<'_> {
     }
 
     /// One more token on a stack, and where it leads.
-    fn of_token(&self, view: &View, ship: ShipId, token: Token) -> (&'static str, Words) {
-        let mut words: Words = vec![("ship", self.ship_short(ship).into())];
+    fn of_token(&self, view: &View, ship: ShipId, token: Token) -> (&'static str, PhraseArgs) {
+        let mut words: PhraseArgs = vec![("ship", self.ship_short(ship).into())];
         let Token::Go(direction) = token else {
             return ("-blank", words);
         };
         let stack = view.plan(ship.seat()).orders[ship.place()];
         let start = view.public.ship(ship).hex;
-        let end = start.map(|hex| self.table.end_of(hex, stack));
+        let end = start.map(|hex| self.table.flight_end(hex, stack));
         words.push(("token", self.token(token).into()));
         words.push(("at", self.beyond(end, direction).into()));
         ("", words)
@@ -158,19 +161,19 @@ impl Narrator<'_> {
         next.map_or_else(|| self.direction(direction), |hex| self.hex(hex))
     }
 
-    fn of_step_to(&self, public: &Public, ship: ShipId, direction: Direction) -> Words {
+    fn of_step_to(&self, public: &Public, ship: ShipId, direction: Direction) -> PhraseArgs {
         vec![
             ("ship", self.ship_short(ship).into()),
             ("at", self.beyond(public.ship(ship).hex, direction).into()),
         ]
     }
 
-    fn veiled(&self, public: &Public) -> String {
+    fn cloaked_ships(&self, public: &Public) -> String {
         let at = public.veiled.first();
         at.map_or_else(String::new, |hex| self.hex(hex))
     }
 
-    fn of_hit(&self, public: &Public, ship: ShipId) -> Words {
+    fn of_hit(&self, public: &Public, ship: ShipId) -> PhraseArgs {
         vec![
             ("ship", self.ship(ship).into()),
             ("damage", public.ship(ship).damage.into()),
@@ -179,7 +182,7 @@ impl Narrator<'_> {
     }
 
     /// A landing with a roll or without one.
-    fn of_landing(&self, public: &Public, ship: ShipId) -> (&'static str, Words) {
+    fn of_landing(&self, public: &Public, ship: ShipId) -> (&'static str, PhraseArgs) {
         let hex = public.ship(ship).hex.unwrap_or_default();
         let face = self.table.landing_face(public, ship.seat(), hex);
         let words = vec![
@@ -195,7 +198,7 @@ impl Narrator<'_> {
 }
 
 /// What it is called to do nothing, or nothing more, of what is asked.
-fn done(public: &Public) -> &'static str {
+fn done_key(public: &Public) -> &'static str {
     match public.task() {
         Some(task) => done_with_task(*task),
         None => done_with_step(public.step),

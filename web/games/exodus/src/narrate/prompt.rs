@@ -3,7 +3,7 @@
 use super::Narrator;
 use engine::args::Args;
 use engine::exodus::cards::{BonusCard, CardSet, Letter};
-use engine::exodus::effect::Deed;
+use engine::exodus::effect::ActionKind;
 use engine::exodus::part::{Item, Rocket};
 use engine::exodus::play::free_space;
 use engine::exodus::state::Public;
@@ -11,20 +11,20 @@ use engine::exodus::step::{Origin, Round, Step, Task};
 use engine::exodus::tech::Tech;
 use engine::exodus::view::View;
 use engine::game::Seat;
-use ui::l10n::{Word, Words};
+use ui::l10n::{PhraseArg, PhraseArgs};
 
 impl Narrator<'_> {
     /// What is asked of a seat, by the phrase and arguments of its prompt.
     #[must_use]
     pub fn request(&self, view: &View, seat: Seat, phrase: &str, args: &Args) -> String {
         let public = &view.public;
-        let told = self.on(public);
+        let told = self.with_map(public);
         if public.step == Step::Over {
             return told.ending(view);
         }
-        let mut words: Words = args
+        let mut words: PhraseArgs = args
             .iter()
-            .map(|(name, arg)| (*name, Word::of("exodus", arg)))
+            .map(|(name, arg)| (*name, PhraseArg::from_arg("exodus", arg)))
             .collect();
         words.push(("seat", self.seat(seat).into()));
         if phrase == "ask-discard" {
@@ -44,7 +44,7 @@ impl Narrator<'_> {
         if public.step == Step::Over {
             return self.ending(view);
         }
-        let seats = self.table.asked(public);
+        let seats = self.table.seats_to_act(public);
         let words = [
             ("seats", self.seats(seats).into()),
             ("count", i64::from(seats.len()).into()),
@@ -67,7 +67,7 @@ impl Narrator<'_> {
             ("seat", self.seat(seat).into()),
             ("points", self.points(total).into()),
         ];
-        let others = self.table.all().without(seat);
+        let others = self.table.all_seats().without(seat);
         let rivals = others.iter().filter(|other| !public.resigned.has(*other));
         let rivals: Vec<Seat> = rivals.collect();
         if rivals.is_empty() {
@@ -80,7 +80,7 @@ impl Narrator<'_> {
     }
 
     /// Words of what a step asks for, and which form of the phrase it is.
-    fn of_step(&self, view: &View, seat: Seat, words: &mut Words) -> &'static str {
+    fn of_step(&self, view: &View, seat: Seat, words: &mut PhraseArgs) -> &'static str {
         let public = &view.public;
         match public.step {
             Step::StartTechs => self.of_start(view, seat, words),
@@ -93,7 +93,10 @@ impl Narrator<'_> {
             Step::Vote => return self.of_vote(view, seat, words),
             Step::Favor => words.push(("cards", self.tied(public).into())),
             Step::Offer => {
-                let left = self.table.offers().saturating_sub(public.offered.len());
+                let left = self
+                    .table
+                    .offer_count()
+                    .saturating_sub(public.offered.len());
                 words.push(("left", left.into()));
                 words.push(("chancellor", self.seat(public.chancellor()).into()));
             }
@@ -123,7 +126,7 @@ impl Narrator<'_> {
         ""
     }
 
-    fn of_start(&self, view: &View, seat: Seat, words: &mut Words) {
+    fn of_start(&self, view: &View, seat: Seat, words: &mut PhraseArgs) {
         let (needed, budget) = self.table.mode().techs;
         let chosen = view.plan(seat).techs;
         let spent: u8 = chosen.iter().map(|tech| self.table.tech(tech).cost).sum();
@@ -140,12 +143,12 @@ impl Narrator<'_> {
         all.saturating_sub(fitted)
     }
 
-    fn of_vote(&self, view: &View, seat: Seat, words: &mut Words) -> &'static str {
+    fn of_vote(&self, view: &View, seat: Seat, words: &mut PhraseArgs) -> &'static str {
         let public = &view.public;
         let Some(letters) = view.plan(seat).letters else {
             return "";
         };
-        let card = self.table.voted_for(public, letters);
+        let card = self.table.vote_target(public, letters);
         match card.and_then(|letter| public.agenda[letter.index()]) {
             Some(card) => {
                 words.push(("card", self.political(card).into()));
@@ -172,7 +175,7 @@ impl Narrator<'_> {
         self.phrases.list(&names)
     }
 
-    fn of_kill(&self, public: &Public, words: &mut Words) {
+    fn of_kill(&self, public: &Public, words: &mut PhraseArgs) {
         let salvo = public
             .salvos
             .iter()
@@ -182,7 +185,7 @@ impl Narrator<'_> {
         words.push(("left", left.into()));
     }
 
-    fn of_veil(&self, public: &Public, words: &mut Words) {
+    fn of_veil(&self, public: &Public, words: &mut PhraseArgs) {
         let at = public.veiled.first();
         words.push((
             "at",
@@ -190,7 +193,7 @@ impl Narrator<'_> {
         ));
     }
 
-    fn of_battle(&self, view: &View, seat: Seat, words: &mut Words) -> &'static str {
+    fn of_battle(&self, view: &View, seat: Seat, words: &mut PhraseArgs) -> &'static str {
         let Some(battle) = &view.public.battle else {
             return "";
         };
@@ -207,20 +210,26 @@ impl Narrator<'_> {
     }
 
     /// Words of what a task asks for, and which form of the phrase it is.
-    fn of_task(&self, public: &Public, seat: Seat, task: Task, words: &mut Words) -> &'static str {
+    fn of_task(
+        &self,
+        public: &Public,
+        seat: Seat,
+        task: Task,
+        words: &mut PhraseArgs,
+    ) -> &'static str {
         match task {
             Task::Deed { origin, .. } => {
                 words.push(("origin", self.origin(origin).into()));
                 words.push(("space", market_space(public).into()));
-                words.push(("cost", self.purse(public, seat, task).into()));
+                words.push(("cost", self.funds(public, seat, task).into()));
             }
             Task::Build { .. } | Task::Trade { .. } => {
-                words.push(("cost", self.purse(public, seat, task).into()));
+                words.push(("cost", self.funds(public, seat, task).into()));
             }
             Task::Refit { origin, given, .. } => {
                 words.push(("item", self.given(public, given).into()));
-                words.push(("left", loose(public, given).into()));
-                words.push(("cost", self.purse(public, seat, task).into()));
+                words.push(("left", loose_parts(public, given).into()));
+                words.push(("cost", self.funds(public, seat, task).into()));
                 if origin == Origin::House {
                     return "-house";
                 }
@@ -232,18 +241,19 @@ impl Narrator<'_> {
     }
 
     /// What lies in front of a seat that the task at hand can cost: CP, and what goes with them.
-    fn purse(&self, public: &Public, seat: Seat, task: Task) -> String {
+    fn funds(&self, public: &Public, seat: Seat, task: Task) -> String {
         let mat = public.mat(seat);
         let cp = self.say("exodus-cost-cp", &[("cp", mat.cp.into())]);
         let ax = || self.say("exodus-cost-ax", &[("ax", mat.ax.into())]);
         let ph = || self.say("exodus-cost-ph", &[("ph", mat.ph.into())]);
         let parts = match task {
             Task::Deed {
-                deed: Deed::Build, ..
+                deed: ActionKind::Build,
+                ..
             }
             | Task::Build { .. } => vec![cp, ax()],
             Task::Deed {
-                deed: Deed::Upgrade,
+                deed: ActionKind::Upgrade,
                 ..
             }
             | Task::Refit { .. } => vec![cp, ph()],
@@ -288,7 +298,7 @@ pub(super) fn market_space(public: &Public) -> u8 {
 }
 
 /// Parts that lie loose, and rockets to place.
-fn loose(public: &Public, given: Option<(Item, u8)>) -> u8 {
+fn loose_parts(public: &Public, given: Option<(Item, u8)>) -> u8 {
     let loose = public.refit.iter().flat_map(|refit| refit.yard.loose);
     let rockets = given.map_or(0, |(_, count)| count);
     loose.fold(rockets, u8::saturating_add)

@@ -6,20 +6,20 @@ mod walk;
 
 use super::figures::points;
 use super::*;
-use engine::chance::Seeded;
-use engine::error::Cites;
+use engine::chance::SeededRng;
+use engine::error::RuleRefusal;
 use engine::exodus::cards::{AbilityId, ActionCard, BonusCard, PoliticalId, ResistanceId};
-use engine::exodus::content::Stock;
-use engine::exodus::effect::Deed;
+use engine::exodus::content::ContentSet;
+use engine::exodus::effect::ActionKind;
 use engine::exodus::figures::Window;
+use engine::exodus::hex::HexId;
 use engine::exodus::options::{Mode, Options};
 use engine::exodus::part::Item;
-use engine::exodus::refusal::{CouncilRefusal, DeedRefusal, RefitRefusal, Refusal};
+use engine::exodus::refusal::{ActionRefusal, CouncilRefusal, RefitRefusal, Refusal};
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::HexId;
 use engine::exodus::tech::Tech;
-use engine::game::{Game, Seat, Seats, Viewer};
-use play::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
+use engine::game::{Game, Seat, SeatSet, Viewer};
+use play::games::wording_checks::{is_sentence, is_whole, languages, send_nowhere, unused};
 use samples::{events, refusals};
 use std::collections::BTreeSet;
 use ui::l10n::Phrases;
@@ -32,18 +32,18 @@ fn table() -> Exodus {
 }
 
 fn laid(options: Options) -> Exodus {
-    Exodus::stocked(options, &Stock::default()).expect("a layout of the box")
+    Exodus::with_content(options, &ContentSet::default()).expect("a layout of the box")
 }
 
 #[test]
 fn every_event_is_a_sentence_in_every_language() {
     let table = table();
-    let state = table.deal(&mut Seeded::new(1, 0));
+    let state = table.deal(&mut SeededRng::new(1, 0));
     let mut told: Vec<Vec<String>> = Vec::new();
     for phrases in languages() {
         for narrator in [
             Narrator::new(&phrases, &table),
-            Narrator::new(&phrases, &table).on(&state.public),
+            Narrator::new(&phrases, &table).with_map(&state.public),
         ] {
             let sentences: Vec<String> =
                 events().iter().map(|event| narrator.event(event)).collect();
@@ -91,15 +91,15 @@ fn a_price_is_told_with_what_one_has_and_what_to_do() {
         let told = |refusal: Refusal| narrator.refusal(&refusal);
         let dear: [(Refusal, &[&str]); 4] = [
             (
-                DeedRefusal::TechTooDear { price: 9, have: 4 }.into(),
+                ActionRefusal::TechTooDear { price: 9, have: 4 }.into(),
                 &["9", "4"],
             ),
             (
-                DeedRefusal::ExchangeTooDear { price: 5, have: 3 }.into(),
+                ActionRefusal::ExchangeTooDear { price: 5, have: 3 }.into(),
                 &["5", "3"],
             ),
             (
-                DeedRefusal::ShipTooDear {
+                ActionRefusal::ShipTooDear {
                     cp: 3,
                     ax: 2,
                     have_cp: 7,
@@ -148,7 +148,7 @@ fn every_phrase_for_events_and_refusals_is_used() {
 #[test]
 fn every_card_has_a_name_and_a_text_in_every_language() {
     let table = table();
-    let boxed = table.boxed();
+    let boxed = table.card_pool();
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
         let mut names = BTreeSet::new();
@@ -224,7 +224,7 @@ fn card_texts_say_what_the_cards_do() {
         "3 more for your bid, if it is valid."
     );
     assert_eq!(
-        narrator.window(Window::Deed(Deed::Bank)),
+        narrator.window(Window::Deed(ActionKind::Bank)),
         "With your Banking"
     );
 }
@@ -249,7 +249,7 @@ fn technologies_parts_and_ships_have_names_and_texts() {
             assert!(is_whole(&narrator.ship_type(kind)) && is_whole(&narrator.ship_types(kind)));
             assert!(is_sentence(&narrator.ship_text(kind)), "{kind:?}");
         }
-        for deed in Deed::ALL {
+        for deed in ActionKind::ALL {
             assert!(is_whole(&narrator.deed(deed)) && is_sentence(&narrator.deed_text(deed)));
         }
         for card in (0..6).map(ActionCard) {
@@ -265,13 +265,13 @@ fn technologies_parts_and_ships_have_names_and_texts() {
 #[test]
 fn hexes_are_called_by_their_planets_once_the_map_is_known() {
     let (phrases, table) = (Phrases::load("en"), table());
-    let state = table.deal(&mut Seeded::new(1, 0));
+    let state = table.deal(&mut SeededRng::new(1, 0));
     let bare = Narrator::new(&phrases, &table);
-    let narrator = bare.on(&state.public);
+    let narrator = bare.with_map(&state.public);
     assert_eq!(bare.hex(HexId::COUNCIL), "High Council");
     assert_eq!(bare.hex(HexId(1)), "A1");
     let names: BTreeSet<String> = table.hexes().map(|hex| narrator.hex(hex)).collect();
-    assert_eq!(names.len(), table.sites().len(), "{names:?}");
+    assert_eq!(names.len(), table.map_hexes().len(), "{names:?}");
     assert!(
         names
             .iter()
@@ -283,7 +283,7 @@ fn hexes_are_called_by_their_planets_once_the_map_is_known() {
     }
     assert_eq!(narrator.home(Seat(0)), "Avalon’s Home");
     let german = Phrases::load("de");
-    let narrator = Narrator::new(&german, &table).on(&state.public);
+    let narrator = Narrator::new(&german, &table).with_map(&state.public);
     assert_eq!(narrator.home(Seat(0)), "Avalon-Heimat");
 }
 
@@ -295,7 +295,7 @@ fn seats_and_ships_are_told_apart() {
         .filter_map(|seat| narrator.seat(Seat(seat)).chars().next())
         .collect();
     assert_eq!(letters, "ABCDEF");
-    let two = Seats::only(Seat(0)).with(Seat(2));
+    let two = SeatSet::only(Seat(0)).with(Seat(2));
     assert_eq!(narrator.seats(two), "Avalon, Carina");
     let names: BTreeSet<String> = (0..48).map(|ship| narrator.ship(ShipId(ship))).collect();
     assert_eq!(names.len(), 48);

@@ -3,26 +3,26 @@
 
 use super::picture;
 use engine::exodus::cards::Letter;
-use engine::exodus::effect::Deed;
+use engine::exodus::effect::ActionKind;
 use engine::exodus::figures::{BonusFigures, PoliticalKind};
 use yew::prelude::*;
 
 /// The sign of an action around its middle, 20 units wide.
-pub fn deed_symbol(deed: Deed) -> Html {
+pub fn action_symbol(deed: ActionKind) -> Html {
     let d = match deed {
-        Deed::Research => "M-3-9H3M-2-9V-2L-8 7C-8 9-7 9-6 9H6C7 9 8 9 8 7L2-2V-9M-5 4H5",
-        Deed::Bank => "M-9-4L0-9 9-4H-9ZM-6-1V5M0-1V5M6-1V5M-9 8H9",
-        Deed::Build => "M0-9L4-2V5H-4V-2ZM-4 1L-9 6V9L-4 6M4 1L9 6V9L4 6M0-9V-3M-2 8H2",
-        Deed::Upgrade => "M-9-9H1V1H-9ZM1-4H9V9H-4V1M4-1V6M.5 2.5H7.5",
-        Deed::Trade => "M-8-4H6M2-8L6-4 2 0M8 5H-6M-2 1L-6 5-2 9",
-        Deed::Mine => "M-8-5C-3-9 4-8 8-3M1-6L-7 9M-9-4L-6-7M5 3L9 5 8 9H3L2 6Z",
+        ActionKind::Research => "M-3-9H3M-2-9V-2L-8 7C-8 9-7 9-6 9H6C7 9 8 9 8 7L2-2V-9M-5 4H5",
+        ActionKind::Bank => "M-9-4L0-9 9-4H-9ZM-6-1V5M0-1V5M6-1V5M-9 8H9",
+        ActionKind::Build => "M0-9L4-2V5H-4V-2ZM-4 1L-9 6V9L-4 6M4 1L9 6V9L4 6M0-9V-3M-2 8H2",
+        ActionKind::Upgrade => "M-9-9H1V1H-9ZM1-4H9V9H-4V1M4-1V6M.5 2.5H7.5",
+        ActionKind::Trade => "M-8-4H6M2-8L6-4 2 0M8 5H-6M-2 1L-6 5-2 9",
+        ActionKind::Mine => "M-8-5C-3-9 4-8 8-3M1-6L-7 9M-9-4L-6-7M5 3L9 5 8 9H3L2 6Z",
     };
     html! { <path class="exo-symbol" {d} /> }
 }
 
 /// The sign of an action as a small picture.
-pub fn deed_icon(deed: Deed, label: Option<AttrValue>) -> Html {
-    picture("exo-icon", 12, label, deed_symbol(deed))
+pub fn action_icon(deed: ActionKind, label: Option<AttrValue>) -> Html {
+    picture("exo-icon", 12, label, action_symbol(deed))
 }
 
 /// The sign of one more Conquest stage.
@@ -33,7 +33,7 @@ pub fn move_symbol() -> Html {
 /// The sign of a Bonus card as a small picture.
 pub fn bonus_icon(bonus: BonusFigures, label: Option<AttrValue>) -> Html {
     match bonus {
-        BonusFigures::Deed(deed) => deed_icon(deed, label),
+        BonusFigures::Deed(deed) => action_icon(deed, label),
         BonusFigures::Move => picture("exo-icon", 12, label, move_symbol()),
     }
 }

@@ -1,19 +1,19 @@
 //! The High Council: a station of two rings and six arms around a light.
 
 use super::planet::worth;
-use super::{around, picture, pictured};
+use super::{pack_picture, picture, point_on_ellipse};
 use yew::prelude::*;
 
 /// The station, and what it is worth beside the hex itself.
 pub fn station(vp: u8) -> Html {
-    if let Some(picture) = pictured("exodus-council", 52) {
+    if let Some(picture) = pack_picture("exodus-council", 52) {
         return html! { <g class="exo-station">{ picture }{ worth((0, 0), vp) }</g> };
     }
     let arm = |n: i32| {
         html! { <path class="exo-arm" d="M14-3H36V3H14Z" transform={format!("rotate({})", n * 60 + 30)} /> }
     };
     let dock = |n: i32| {
-        let (x, y) = around(43, 43, n * 60 + 30);
+        let (x, y) = point_on_ellipse(43, 43, n * 60 + 30);
         html! { <circle class="exo-dock" cx={x.to_string()} cy={y.to_string()} r="5.5" /> }
     };
     html! {

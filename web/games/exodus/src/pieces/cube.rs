@@ -1,10 +1,10 @@
 //! Cubes of the seats on a planet: up to three of a seat one by one, more as a number on its shape.
 
 use super::defs::livery;
-use super::{Place, class_of, pictured, sized};
+use super::{BoardPoint, class_of, draw_scaled, pack_picture};
 use engine::game::Seat;
-use play::seats::art;
-use ui::console::seat::Seat as SeatArt;
+use play::seats::seat_art;
+use ui::panels::seat::SeatStyle as SeatArt;
 use yew::prelude::*;
 
 /// Most cubes of a seat that are drawn one by one.
@@ -12,19 +12,19 @@ const COUNTED: u8 = 3;
 
 /// One cube of a seat, 34 units wide; with a number it stands for so many.
 pub fn cube(seat: Seat, number: Option<u8>) -> Html {
-    let shape = art(seat).shape();
+    let shape = seat_art(seat).shape();
     html! {
         <g class={classes!("exo-cube", class_of(seat))}>
             <path class="exo-cube-body" d={shape} />
             if let Some(fill) = livery(seat).filter(|_| number.is_none()) {
                 <path class="livery" {fill} d={shape} />
             }
-            if let Some(picture) = pictured("exodus-cube", 11).filter(|_| number.is_none()) {
+            if let Some(picture) = pack_picture("exodus-cube", 11).filter(|_| number.is_none()) {
                 { picture }
             }
             <path class="exo-cube-light" d={shape} transform="scale(0.62) translate(-4 -5)" />
             if let Some(number) = number {
-                <text y={drop(art(seat))}>{ number }</text>
+                <text y={drop(seat_art(seat))}>{ number }</text>
             }
         </g>
     }
@@ -44,32 +44,32 @@ pub fn crowd(cubes: &[(Seat, u8)]) -> Html {
     let some: Vec<_> = cubes.iter().filter(|(_, count)| *count > 0).collect();
     let alone = some.len() == 1;
     let (places, size) = spots(some.len());
-    let one = |(&&(seat, count), &place): (&&(Seat, u8), &Place)| {
+    let one = |(&&(seat, count), &place): (&&(Seat, u8), &BoardPoint)| {
         let number = (count > COUNTED || (some.len() > 3 && count > 1)).then_some(count);
         let (body, size) = match number {
             Some(_) => (cube(seat, number), if alone { 105 } else { size }),
             None => (few(seat, count), if alone { 100 } else { size }),
         };
-        sized(place, size, body)
+        draw_scaled(place, size, body)
     };
     html! { <g class="exo-cubes">{ for some.iter().zip(places).map(one) }</g> }
 }
 
 /// Up to three cubes of a seat around their middle.
 fn few(seat: Seat, count: u8) -> Html {
-    let (places, size): (&[Place], u16) = match count {
+    let (places, size): (&[BoardPoint], u16) = match count {
         0 | 1 => (&[(0, 0)], 84),
         2 => (&[(-12, 0), (12, 0)], 64),
         3.. => (&[(0, -11), (-12, 9), (12, 9)], 62),
     };
     places
         .iter()
-        .map(|place| sized(*place, size, cube(seat, None)))
+        .map(|place| draw_scaled(*place, size, cube(seat, None)))
         .collect()
 }
 
 /// Where the cubes of so many seats lie, and their size in percent.
-const fn spots(seats: usize) -> (&'static [Place], u16) {
+const fn spots(seats: usize) -> (&'static [BoardPoint], u16) {
     match seats {
         0 | 1 => (&[(0, 7)], 100),
         2 => (&[(-18, 6), (18, 6)], 76),

@@ -58,7 +58,6 @@ pub fn Defs() -> Html {
     defs()
 }
 
-/// The definitions themselves.
 pub fn defs() -> Html {
     let livery = |(number, (size, d)): (usize, &(&'static str, &'static str))| {
         html! {

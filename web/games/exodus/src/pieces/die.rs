@@ -1,9 +1,9 @@
 //! Dice of six faces; those that hit are lit.
 
 use super::picture;
-use ui::console::dice;
-pub use ui::console::dice::size;
-use ui::console::dice::{body, pips};
+use ui::panels::dice;
+pub use ui::panels::dice::size;
+use ui::panels::dice::{body, pips};
 use yew::prelude::*;
 
 /// A die around its middle, 40 units wide.

@@ -2,15 +2,15 @@
 //! way to the east.
 
 use super::resource::{class_name, outline};
-use board::flat::OUTLINE;
-use board::lights;
-pub use board::lights::{Tone, burst, figure, frame, parts, ring, volley};
+use board::flat_hex::OUTLINE;
+use board::visual_effects;
+pub use board::visual_effects::{Tone, burst, debris, floating_number, frame, ring, volley};
 use engine::exodus::effect::Resource;
 use yew::prelude::*;
 
 /// A hexagon that lights up.
 pub fn hexagon(tone: Tone) -> Html {
-    lights::hexagon(tone, OUTLINE)
+    visual_effects::hexagon(tone, OUTLINE)
 }
 
 /// The light of a planet that goes out.
@@ -28,7 +28,6 @@ pub fn trail(length: i32) -> Html {
     html! { <path class="exo-trail" d={format!("M0-7L{length}-1V1L0 7Z")} /> }
 }
 
-/// The sweep of Radar.
 pub fn sweep() -> Html {
     html! { <path class="exo-sweep" d="M0 0L0-80A80 80 0 0 1 69-40Z" /> }
 }

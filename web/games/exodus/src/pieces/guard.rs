@@ -1,6 +1,6 @@
 //! Guards of the Resistance: spiked rings in three ranks.
 
-use super::{Place, at, picture, pictured};
+use super::{BoardPoint, draw_at, pack_picture, picture};
 use std::fmt::Write;
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ const RING: f64 = 49.0;
 
 /// The ring of a guard around the planet that it keeps, and its rank on a plate.
 pub fn guard(level: u8) -> Html {
-    if let Some(picture) = pictured(&format!("exodus-guard-{}", level.clamp(1, 3)), 60) {
+    if let Some(picture) = pack_picture(&format!("exodus-guard-{}", level.clamp(1, 3)), 60) {
         return html! { <g class="exo-guard">{ picture }{ rank((0, -54), level) }</g> };
     }
     html! {
@@ -52,7 +52,7 @@ fn spikes(level: u8) -> String {
 }
 
 /// The rank in strokes on a plate.
-pub fn rank(place: Place, level: u8) -> Html {
+pub fn rank(place: BoardPoint, level: u8) -> Html {
     let strokes = match level {
         0 | 1 => "M0-6V6",
         2 => "M-4-6V6M4-6V6",
@@ -61,7 +61,7 @@ pub fn rank(place: Place, level: u8) -> Html {
     let plate = html! {
         <g class="exo-rank"><path class="exo-rank-plate" d="M-15-10H15L19 0 15 10H-15L-19 0Z" /><path class="exo-rank-strokes" d={strokes} /></g>
     };
-    at(place, plate)
+    draw_at(place, plate)
 }
 
 /// A guard as a small picture.

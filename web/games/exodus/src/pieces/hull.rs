@@ -1,8 +1,8 @@
 //! The four ships from above, bow to the north: shapes only, colors come from the seat.
 
 use super::defs::livery;
-use super::pictured;
-use engine::exodus::content::brought::vessel_slot;
+use super::pack_picture;
+use engine::exodus::content::pack_support::ship_slot;
 use engine::exodus::ship::ShipType;
 use engine::game::Seat;
 use yew::prelude::*;
@@ -78,7 +78,7 @@ const fn parts(kind: ShipType) -> Parts {
 
 /// One ship around its own middle.
 pub fn draw(kind: ShipType, seat: Seat) -> Html {
-    if let Some(picture) = pictured(&vessel_slot(kind.key()), 23) {
+    if let Some(picture) = pack_picture(&ship_slot(kind.key()), 23) {
         return html! { <><circle class="exo-pictured-base" r="21" />{ picture }</> };
     }
     let part = |(class, d): &(&'static str, &'static str)| html! { <path class={*class} d={*d} /> };

@@ -1,23 +1,23 @@
 //! What an order would do and what is going on, drawn over the map in board units.
 
-use super::{Place, at, rocket, sized};
-use board::flat::OUTLINE;
-use board::way::{on_way, points, way};
+use super::{BoardPoint, draw_at, draw_scaled, rocket};
+use board::flat_hex::OUTLINE;
+use board::path::{direction_and_length, point_along, points};
 use engine::exodus::part::Rocket;
 use yew::prelude::*;
 
 /// A hexagon in a style.
-pub fn hexagon(place: Place, class: &'static str) -> Html {
-    at(
+pub fn hexagon(place: BoardPoint, class: &'static str) -> Html {
+    draw_at(
         place,
         html! { <path {class} d={OUTLINE} transform="scale(0.95)" /> },
     )
 }
 
 /// A way over places with an arrow head; where it rests for a step there is a pause.
-pub fn course(places: &[Place], ships: u8) -> Html {
-    let mut turns: Vec<Place> = Vec::new();
-    let mut rests: Vec<(Place, i32)> = Vec::new();
+pub fn route(places: &[BoardPoint], ships: u8) -> Html {
+    let mut turns: Vec<BoardPoint> = Vec::new();
+    let mut rests: Vec<(BoardPoint, i32)> = Vec::new();
     for place in places {
         if turns.last() == Some(place) {
             let many = rests.iter().filter(|(at, _)| at == place).count();
@@ -28,7 +28,7 @@ pub fn course(places: &[Place], ships: u8) -> Html {
     }
     let pause = |(place, nth): &((i32, i32), i32)| {
         let body = html! { <g class="exo-pause"><circle r="13" /><path d="M-4-6V6M4-6V6" /></g> };
-        at((place.0 + nth * 22, place.1 + 44), body)
+        draw_at((place.0 + nth * 22, place.1 + 44), body)
     };
     html! {
         <g class="exo-course">
@@ -38,7 +38,7 @@ pub fn course(places: &[Place], ships: u8) -> Html {
     }
 }
 
-fn arrow(turns: &[Place], ships: u8) -> Html {
+fn arrow(turns: &[BoardPoint], ships: u8) -> Html {
     let [first, second, ..] = turns else {
         return Html::default();
     };
@@ -47,19 +47,20 @@ fn arrow(turns: &[Place], ships: u8) -> Html {
     };
     let mut line = turns.to_vec();
     if let Some(start) = line.first_mut() {
-        *start = on_way(*first, *second, 48);
+        *start = point_along(*first, *second, 48);
     }
-    let (turn, length) = way(*before, *last);
-    let end = on_way(*before, *last, length - 40);
+    let (turn, length) = direction_and_length(*before, *last);
+    let end = point_along(*before, *last, length - 40);
     if let Some(point) = line.last_mut() {
         *point = end;
     }
     let steps = turns.iter().skip(1).take(turns.len().saturating_sub(2));
-    let dot = |(x, y): &Place| html! { <circle cx={x.to_string()} cy={y.to_string()} r="8" /> };
+    let dot =
+        |(x, y): &BoardPoint| html! { <circle cx={x.to_string()} cy={y.to_string()} r="8" /> };
     let count = (ships > 1).then(|| {
         let body =
             html! { <g class="exo-course-count"><circle r="14" /><text y="7">{ ships }</text></g> };
-        at(on_way(*first, *second, 66), body)
+        draw_at(point_along(*first, *second, 66), body)
     });
     html! { <>
         <polyline class="path-under" points={points(&line)} />
@@ -71,12 +72,15 @@ fn arrow(turns: &[Place], ships: u8) -> Html {
 }
 
 /// A rocket's way to its target: an arc that rises from its planet, and a sight on the target.
-pub fn salvo(rocket: Rocket, from: Place, to: Place, nth: u8) -> Html {
-    let (_, length) = way(from, to);
-    let (start, end) = (on_way(from, to, 44), on_way(from, to, length - 52));
+pub fn salvo(rocket: Rocket, from: BoardPoint, to: BoardPoint, nth: u8) -> Html {
+    let (_, length) = direction_and_length(from, to);
+    let (start, end) = (
+        point_along(from, to, 44),
+        point_along(from, to, length - 52),
+    );
     let bow = -(length / 5 + 14 + i32::from(nth) * 18);
     let top = ((start.0 + end.0) / 2, (start.1 + end.1) / 2 + bow);
-    let (turn, _) = way(top, end);
+    let (turn, _) = direction_and_length(top, end);
     let d = format!(
         "M{} {}Q{} {} {} {}",
         start.0, start.1, top.0, top.1, end.0, end.1
@@ -92,17 +96,17 @@ pub fn salvo(rocket: Rocket, from: Place, to: Place, nth: u8) -> Html {
 }
 
 /// The sight on a target.
-pub fn sight(place: Place) -> Html {
-    at(
+pub fn sight(place: BoardPoint) -> Html {
+    draw_at(
         place,
         html! { <path class="exo-sight" d="M0-60A60 60 0 1 1-.01-60ZM0-74V-48M0 74V48M-74 0H-48M74 0H48" /> },
     )
 }
 
 /// A chance in percent on a flag above a place, with the lowest face that does it.
-pub fn chance((x, y): Place, percent: u8, face: u8) -> Html {
+pub fn chance((x, y): BoardPoint, percent: u8, face: u8) -> Html {
     let bar = u32::from(percent.min(100)) * 84 / 100;
-    let die = (face <= 6).then(|| sized((-28, -66), 62, super::die::die(face, true)));
+    let die = (face <= 6).then(|| draw_scaled((-28, -66), 62, super::die::die(face, true)));
     html! {
         <g class="exo-chance" transform={format!("translate({x} {y})")}>
             <path class="exo-chance-flag" d="M-50-82H50V-42H10L0-32-10-42H-50Z" />
@@ -115,7 +119,7 @@ pub fn chance((x, y): Place, percent: u8, face: u8) -> Html {
 }
 
 /// Crossed blades: a battle is to come here, or is fought.
-pub fn battle(place: Place, now: bool) -> Html {
+pub fn battle(place: BoardPoint, now: bool) -> Html {
     let class = classes!("exo-battle", now.then_some("now"));
     let body = html! {
         <g {class}>
@@ -123,13 +127,13 @@ pub fn battle(place: Place, now: bool) -> Html {
             <path class="exo-battle-blades" d="M-9-10L8 8M9-10L-8 8M-9 5L-5 9M9 5L5 9" />
         </g>
     };
-    at(place, body)
+    draw_at(place, body)
 }
 
 /// A question at a hex: do these ships uncloak?
-pub fn veil(place: Place) -> Html {
+pub fn cloak_question(place: BoardPoint) -> Html {
     let body = html! {
         <g class="exo-veil"><circle class="exo-battle-plate" r="17" /><path class="exo-veil-eye" d="M-11 0C-6-8 6-8 11 0 6 8-6 8-11 0ZM0-3.4A3.4 3.4 0 1 1-.01-3.4ZM-9 9L9-9" /></g>
     };
-    at(place, body)
+    draw_at(place, body)
 }

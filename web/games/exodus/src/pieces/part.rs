@@ -1,9 +1,9 @@
 //! Parts of ships as shapes of cells with their sign and figure: drives with chevrons, cannons with a
 //! muzzle, shields with an arc.
 
-use super::{Place, at, picture, pictured, rocket};
-use engine::exodus::blueprint::Cells;
-use engine::exodus::content::brought::item_slot;
+use super::{BoardPoint, draw_at, pack_picture, picture, rocket};
+use engine::exodus::blueprint::CellSet;
+use engine::exodus::content::pack_support::item_slot;
 use engine::exodus::part::{Item, ItemKind, Rocket};
 use std::fmt::Write;
 use yew::prelude::*;
@@ -12,11 +12,11 @@ use yew::prelude::*;
 pub const CELL: i32 = 28;
 
 /// A cell by row and column.
-pub type Spot = (u8, u8);
+pub type GridCell = (u8, u8);
 
 /// The cells that are drawn in rows of `#`, as the figures have them.
 #[must_use]
-pub fn spots_of(rows: &[String]) -> Vec<Spot> {
+pub fn cells_from_rows(rows: &[String]) -> Vec<GridCell> {
     let row = |(row, signs): (u8, &String)| {
         let signs = (0u8..).zip(signs.bytes().collect::<Vec<_>>());
         signs
@@ -29,7 +29,7 @@ pub fn spots_of(rows: &[String]) -> Vec<Spot> {
 
 /// The cells of a set on a grid of so many columns.
 #[must_use]
-pub fn spots_in(cells: Cells, columns: u8) -> Vec<Spot> {
+pub fn cells_in_set(cells: CellSet, columns: u8) -> Vec<GridCell> {
     let columns = columns.max(1);
     let all = (0..32u8).filter(|n| cells >> n & 1 == 1);
     all.map(|n| (n / columns, n % columns)).collect()
@@ -37,7 +37,7 @@ pub fn spots_in(cells: Cells, columns: u8) -> Vec<Spot> {
 
 /// The middle of a cell.
 #[must_use]
-pub fn middle((row, column): Spot) -> Place {
+pub fn middle((row, column): GridCell) -> BoardPoint {
     let at = |n: u8| i32::from(n) * CELL + CELL / 2;
     (at(column), at(row))
 }
@@ -54,12 +54,12 @@ pub const fn class_name(kind: ItemKind) -> &'static str {
 }
 
 /// A part over its cells: one whole shape, its sign in the first cell, its figure in the last.
-pub fn part(item: Item, value: u8, spots: &[Spot]) -> Html {
+pub fn part(item: Item, value: u8, spots: &[GridCell]) -> Html {
     let (Some(first), Some(last)) = (spots.first(), spots.last()) else {
         return Html::default();
     };
     let rest = spots.iter().filter(|spot| *spot != first && *spot != last);
-    let rivet = |spot: &Spot| {
+    let rivet = |spot: &GridCell| {
         let (x, y) = middle(*spot);
         html! { <circle class="exo-rivet" cx={x.to_string()} cy={y.to_string()} r="3" /> }
     };
@@ -70,7 +70,7 @@ pub fn part(item: Item, value: u8, spots: &[Spot]) -> Html {
             <path class="exo-part-body" d={outline(spots, 1)} />
             <path class="exo-part-seam" d={seams(spots)} />
             { for rest.map(rivet) }
-            { at(middle(*first), symbol(item)) }
+            { draw_at(middle(*first), symbol(item)) }
             if spots.len() > 1 {
                 <text class="exo-part-value" x={x.to_string()} y={(y + 7).to_string()}>{ value }</text>
             }
@@ -79,7 +79,7 @@ pub fn part(item: Item, value: u8, spots: &[Spot]) -> Html {
 }
 
 /// All cells as one path; those that touch run into each other.
-fn outline(spots: &[Spot], inset: i32) -> String {
+fn outline(spots: &[GridCell], inset: i32) -> String {
     let mut path = String::new();
     let has = |row: i32, column: i32| {
         spots
@@ -100,7 +100,7 @@ fn outline(spots: &[Spot], inset: i32) -> String {
 }
 
 /// Thin lines where cells of one part meet.
-fn seams(spots: &[Spot]) -> String {
+fn seams(spots: &[GridCell]) -> String {
     let mut path = String::new();
     for (row, column) in spots {
         let (x, y) = (i32::from(*column) * CELL, i32::from(*row) * CELL);
@@ -116,7 +116,7 @@ fn seams(spots: &[Spot]) -> String {
 
 /// The sign of an item around its middle, 20 units wide.
 pub fn symbol(item: Item) -> Html {
-    if let Some(picture) = pictured(&item_slot(item.key()), 11) {
+    if let Some(picture) = pack_picture(&item_slot(item.key()), 11) {
         return picture;
     }
     let sign = match item {
@@ -148,8 +148,9 @@ pub fn icon(item: Item, label: Option<AttrValue>) -> Html {
 }
 
 /// A part in its shape as a picture of its own, turned so often by quarters.
-pub fn shape(item: Item, value: u8, spots: &[Spot], label: Option<AttrValue>) -> Html {
-    let extent = |side: fn(&Spot) -> u8| spots.iter().map(side).max().map_or(1, |most| most + 1);
+pub fn shape(item: Item, value: u8, spots: &[GridCell], label: Option<AttrValue>) -> Html {
+    let extent =
+        |side: fn(&GridCell) -> u8| spots.iter().map(side).max().map_or(1, |most| most + 1);
     let (rows, columns) = (extent(|spot| spot.0), extent(|spot| spot.1));
     let frame = format!(
         "-3 -3 {} {}",
@@ -179,8 +180,8 @@ mod tests {
     fn cells_are_read_from_rows_and_from_sets() {
         let rows = ["##.".to_owned(), ".##".to_owned()];
         let spots = [(0, 0), (0, 1), (1, 1), (1, 2)];
-        assert_eq!(spots_of(&rows), spots);
-        assert_eq!(spots_in(0b110_011, 3), spots);
+        assert_eq!(cells_from_rows(&rows), spots);
+        assert_eq!(cells_in_set(0b110_011, 3), spots);
         assert_eq!(middle((1, 2)), (70, 42));
     }
 

@@ -2,10 +2,10 @@
 //! outline, and its tokens have their own form: crystal, triangle, circle.
 
 use super::resource::{of_kind, token};
-use super::{Place, around, at, class_of, image};
+use super::{BoardPoint, class_of, draw_at, image, point_on_ellipse};
 use engine::exodus::figures::PlanetKind;
 use engine::game::Seat;
-use play::seats::art;
+use play::seats::seat_art;
 use yew::prelude::*;
 
 /// How far from the middle its tokens lie.
@@ -16,11 +16,8 @@ const COUNTED: u8 = 6;
 /// How a planet looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PlanetLook {
-    /// Its kind.
     pub kind: PlanetKind,
-    /// Whose Home it is.
     pub home: Option<Seat>,
-    /// Its victory points.
     pub vp: u8,
     /// Tokens that lie on it.
     pub tokens: u8,
@@ -43,7 +40,7 @@ pub fn planet(look: &PlanetLook) -> Html {
 
 /// The picture of a planet, where the content pack has one; a Home keeps the sign of its owner.
 fn pictured(look: &PlanetLook) -> Option<Html> {
-    let href = store::pack::picture(look.picture?)?;
+    let href = store::pack::picture_url(look.picture?)?;
     let land = look.home.map(land).unwrap_or_default();
     Some(html! { <g class="exo-planet">{ image(&href, 45) }{ land }</g> })
 }
@@ -51,11 +48,10 @@ fn pictured(look: &PlanetLook) -> Option<Html> {
 /// The sign of its owner on a Home.
 fn land(seat: Seat) -> Html {
     html! {
-        <g class={class_of(seat)}><path class="exo-home-land" d={art(seat).shape()} transform="scale(1.95)" /></g>
+        <g class={class_of(seat)}><path class="exo-home-land" d={seat_art(seat).shape()} transform="scale(1.95)" /></g>
     }
 }
 
-/// The body alone.
 pub fn globe(kind: PlanetKind, home: Option<Seat>, variant: u8) -> Html {
     match kind {
         PlanetKind::Home => homeland(home, variant),
@@ -140,25 +136,25 @@ pub fn tokens(kind: PlanetKind, count: u8, full: u8) -> Html {
     let places = count.max(full);
     if places > COUNTED {
         let number = html! { <>
-            { at((-10, 0), token(of, count > 0)) }
+            { draw_at((-10, 0), token(of, count > 0)) }
             <text class="exo-count" x="10" y="7">{ count }</text>
         </> };
-        return at((0, BELT), html! { <g class="exo-tokens">{ number }</g> });
+        return draw_at((0, BELT), html! { <g class="exo-tokens">{ number }</g> });
     }
-    let pip = |n: u8| at(belt(n, places), token(of, n < count));
+    let pip = |n: u8| draw_at(belt(n, places), token(of, n < count));
     html! { <g class="exo-tokens">{ for (0..places).map(pip) }</g> }
 }
 
 /// The place of a token of so many: on an arc below the planet.
 #[must_use]
-pub fn belt(n: u8, of: u8) -> Place {
+pub fn belt(n: u8, of: u8) -> BoardPoint {
     let step = 18;
     let from = 90 + (i32::from(of) - 1) * step / 2;
-    around(BELT, BELT, from - i32::from(n) * step)
+    point_on_ellipse(BELT, BELT, from - i32::from(n) * step)
 }
 
 /// Victory points on a star; nothing for none.
-pub fn worth(place: Place, vp: u8) -> Html {
+pub fn worth(place: BoardPoint, vp: u8) -> Html {
     if vp == 0 {
         return Html::default();
     }
@@ -168,7 +164,7 @@ pub fn worth(place: Place, vp: u8) -> Html {
             <text y="5.4">{ vp }</text>
         </g>
     };
-    at(place, star)
+    draw_at(place, star)
 }
 
 /// Who has the most cubes: one seat's ring, or a ring of all those that are tied.

@@ -1,7 +1,7 @@
 //! What is paid and gained, as small signs: Crystallized Platinum a crystal, Axinium a triangle, Phasium a
 //! circle, victory points a star, cubes, dice.
 
-use super::{picture, pictured};
+use super::{pack_picture, picture};
 use engine::exodus::effect::Resource;
 use engine::exodus::figures::PlanetKind;
 use yew::prelude::*;
@@ -52,7 +52,7 @@ pub fn token(what: Resource, lies: bool) -> Html {
         <g {class}>
             <path class="exo-token-body" d={outline(what)} />
             if lies {
-                { pictured("exodus-token", 5).unwrap_or_else(|| html! { <path class="exo-token-facet" d={facet(what)} /> }) }
+                { pack_picture("exodus-token", 5).unwrap_or_else(|| html! { <path class="exo-token-facet" d={facet(what)} /> }) }
             }
         </g>
     }

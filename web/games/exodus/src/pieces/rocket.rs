@@ -1,7 +1,7 @@
 //! The three rockets: fins on the rim of their planet, and as pieces of their own.
 
-use super::{picture, pictured};
-use engine::exodus::content::brought::item_slot;
+use super::{pack_picture, picture};
+use engine::exodus::content::pack_support::item_slot;
 use engine::exodus::part::Rocket;
 use yew::prelude::*;
 
@@ -18,7 +18,7 @@ pub const fn class_name(rocket: Rocket) -> &'static str {
 /// The rocket with its nose to the north, 24 units wide and 44 tall: a needle with swept fins, a flask
 /// with a collar, a heavy head with a ring.
 pub fn body(rocket: Rocket) -> Html {
-    if let Some(picture) = pictured(&item_slot(rocket.item().key()), 22) {
+    if let Some(picture) = pack_picture(&item_slot(rocket.item().key()), 22) {
         return picture;
     }
     let (outline, trim) = match rocket {
@@ -45,7 +45,7 @@ pub fn body(rocket: Rocket) -> Html {
 /// So many rockets of a kind on the rim of their planet, at so many degrees clockwise from the east.
 pub fn fin(rocket: Rocket, count: u8, degrees: i32) -> Html {
     let turn = format!("rotate({}) translate(0 -51) scale(0.62)", degrees + 90);
-    let (x, y) = super::around(69, 69, degrees);
+    let (x, y) = super::point_on_ellipse(69, 69, degrees);
     html! {
         <g class="exo-fin">
             <g transform={turn}>{ body(rocket) }</g>

@@ -1,11 +1,11 @@
 //! What is left of a destroyed planet.
 
-use super::pictured;
+use super::pack_picture;
 use yew::prelude::*;
 
 /// Shards around an empty middle.
 pub fn rubble(variant: u8) -> Html {
-    if let Some(picture) = pictured("exodus-rubble", 44) {
+    if let Some(picture) = pack_picture("exodus-rubble", 44) {
         return picture;
     }
     let turn = format!("rotate({})", u16::from(variant) * 53 % 360);

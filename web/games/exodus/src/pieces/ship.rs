@@ -2,10 +2,10 @@
 //! beside it, its cloak.
 
 use super::hull;
-use super::{class_of, picture, sized};
+use super::{class_of, draw_scaled, picture};
 use engine::exodus::ship::ShipType;
 use engine::game::Seat;
-use play::seats::art;
+use play::seats::seat_art;
 use yew::prelude::*;
 
 /// Most pips of damage that are drawn one by one.
@@ -13,35 +13,29 @@ const COUNTED: u8 = 6;
 
 /// What a cloak does for a ship now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Veil {
+pub enum CloakState {
     /// It has none, or has thrown it off.
     #[default]
     Open,
     /// Radar of another seat finds it.
     Found,
-    /// It is cloaked.
     Cloaked,
 }
 
 /// How a ship looks, or several of one type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ShipLook {
-    /// Whose.
     pub seat: Seat,
-    /// Its type.
     pub kind: ShipType,
     /// Whether it is the second of its type.
     pub second: bool,
-    /// Damage on it.
     pub damage: u8,
     /// Damage that it holds.
     pub strength: u8,
-    /// Cubes aboard.
     pub cargo: u8,
     /// Movement tokens beside it.
     pub tokens: u8,
-    /// Its cloak.
-    pub veil: Veil,
+    pub veil: CloakState,
     /// How many ships it stands for, where it is more than one.
     pub count: u8,
 }
@@ -49,20 +43,20 @@ pub struct ShipLook {
 /// A ship around its middle, 46 units wide.
 pub fn ship(look: &ShipLook) -> Html {
     let veil = match look.veil {
-        Veil::Open => None,
-        Veil::Found => Some("found"),
-        Veil::Cloaked => Some("cloaked"),
+        CloakState::Open => None,
+        CloakState::Found => Some("found"),
+        CloakState::Cloaked => Some("cloaked"),
     };
     let body = match look.veil {
-        Veil::Open | Veil::Found => hull::draw(look.kind, look.seat),
-        Veil::Cloaked => hull::trace(look.kind),
+        CloakState::Open | CloakState::Found => hull::draw(look.kind, look.seat),
+        CloakState::Cloaked => hull::trace(look.kind),
     };
     html! {
         <g class={classes!("exo-ship", class_of(look.seat), veil)}>
             <path class="exo-ship-halo" d={hull::outline(look.kind)} />
             { body }
-            if look.veil == Veil::Found {
-                { sized((-17, -17), 100, radar()) }
+            if look.veil == CloakState::Found {
+                { draw_scaled((-17, -17), 100, radar()) }
             }
             if look.damage > 0 {
                 { damage(look.damage, look.strength) }
@@ -87,10 +81,10 @@ fn number(look: &ShipLook) -> Html {
         html! { <path class="exo-ship-strokes" d="M0-6V7" /> }
     };
     let body = html! {
-        <g class="exo-ship-sign"><path class="badge-shape" d={art(look.seat).shape()} />{ mark }</g>
+        <g class="exo-ship-sign"><path class="badge-shape" d={seat_art(look.seat).shape()} />{ mark }</g>
     };
     let size = if look.count > 1 { 68 } else { 52 };
-    sized((15, 15), size, body)
+    draw_scaled((15, 15), size, body)
 }
 
 /// Damage beside what the ship holds, up its left side.
@@ -130,7 +124,6 @@ fn tokens(count: u8) -> Html {
     html! { <g class="exo-stacks">{ for (0..count.min(3)).rev().map(token) }</g> }
 }
 
-/// The sign of Radar.
 pub fn radar() -> Html {
     html! { <g class="exo-radar"><circle class="exo-radar-plate" r="9" /><path class="exo-radar-lines" d="M-5 4L4-5M-1 0A4 4 0 0 0 4 1M-4-4A6 6 0 0 1-1-6" /><circle class="exo-radar-dot" cx="4" cy="-5" r="1.8" /></g> }
 }

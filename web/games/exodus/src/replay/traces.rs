@@ -1,48 +1,50 @@
 //! What is drawn above the star map of a replay: the flights and rockets of the last entry, or of
 //! what the Admiral would have done.
 
-use super::super::field;
+use super::super::board_view;
 use super::super::pieces::overlay;
-use super::super::table::Watch;
+use super::super::table::TableContext;
 use crate::table;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::event::Event;
+use engine::exodus::hex::{Direction, HexId};
 use engine::exodus::ship::ShipId;
-use engine::exodus::star::{Direction, HexId};
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
 /// What the last entry left: flights, targets, and where cubes landed.
-pub fn of_events(watch: &Watch) -> Html {
+pub fn event_traces(watch: &TableContext) -> Html {
     let session = &watch.stand.session;
     let Some(last) = session.log().len().checked_sub(1) else {
         return Html::default();
     };
     let (table, public) = (watch.table(), &watch.view.public);
     let trace = |event: &Event| match *event {
-        Event::Flown { ship, ref path } => Some(field::way(table, ship.seat(), path)),
-        Event::Stepped { ship, from, to } => Some(field::way(table, ship.seat(), &[from, to])),
+        Event::Flown { ship, ref path } => Some(board_view::route(table, ship.seat(), path)),
+        Event::Stepped { ship, from, to } => {
+            Some(board_view::route(table, ship.seat(), &[from, to]))
+        }
         Event::Targeted {
             seat,
             rocket,
             from,
             to,
-        } => Some(field::aim(table, public, seat, rocket, (from, to))),
+        } => Some(board_view::aim(table, public, seat, rocket, (from, to))),
         Event::Landed { hex, .. } | Event::Mined { hex, .. } | Event::Armed { hex, .. } => {
             Some(mark(watch, hex))
         }
         _other => None,
     };
-    let seen = session.seen_at(last, watch.stand.eyes.viewer);
+    let seen = session.visible_events_at(last, watch.stand.eyes.viewer);
     seen.filter_map(trace).collect()
 }
 
-fn mark(watch: &Watch, hex: HexId) -> Html {
-    overlay::hexagon(field::center(watch.table(), hex), "exo-trace")
+fn mark(watch: &TableContext, hex: HexId) -> Html {
+    overlay::hexagon(board_view::center(watch.table(), hex), "exo-trace")
 }
 
 /// What a line of orders would do: who flies where, what is aimed at, what is taken and put where.
-pub fn of_line(watch: &Watch, line: &[Action]) -> Html {
+pub fn line_traces(watch: &TableContext, line: &[Action]) -> Html {
     let (table, public) = (watch.table(), &watch.view.public);
     let mut flights: BTreeMap<ShipId, Vec<HexId>> = BTreeMap::new();
     let mut fly = |ship: ShipId, direction: Option<Direction>| {
@@ -63,14 +65,14 @@ pub fn of_line(watch: &Watch, line: &[Action]) -> Html {
             Action::Order(ship, Token::Blank) => fly(ship, None),
             Action::Target(rocket, from, to) => {
                 let seat = public.controller(from).unwrap_or_default();
-                marks.push(field::aim(table, public, seat, rocket, (from, to)));
+                marks.push(board_view::aim(table, public, seat, rocket, (from, to)));
             }
             Action::Take(hex) | Action::Put(hex) | Action::Arm(_, hex) => {
                 marks.push(mark(watch, hex));
             }
             Action::Ferry(from, to) => {
                 let seat = table::shown_seat(watch);
-                marks.push(field::way(table, seat, &[from, to]));
+                marks.push(board_view::route(table, seat, &[from, to]));
             }
             Action::Mount(ship) | Action::Deploy(ship) | Action::Hit(ship) => {
                 let hex = public.ship(ship).hex;
@@ -81,6 +83,6 @@ pub fn of_line(watch: &Watch, line: &[Action]) -> Html {
     }
     let flown = flights
         .iter()
-        .map(|(ship, hexes)| field::way(table, ship.seat(), hexes));
+        .map(|(ship, hexes)| board_view::route(table, ship.seat(), hexes));
     html! { <g class="ghost">{ for flown }{ marks }</g> }
 }

@@ -1,11 +1,11 @@
 //! How long the game is: a number of turns, or in the short game a time `[EXO-17.9]`.
 
-use super::PartProps;
+use super::SetupPartProps;
 use crate::draft;
-use engine::exodus::meta::TURNS;
+use engine::exodus::metadata::TURNS;
 use engine::exodus::options::Mode;
 use engine::rule::RuleId;
-use play::setup::ruled;
+use play::setup::with_rule_link;
 use ui::form::{Number, Radio, Select};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
@@ -17,7 +17,7 @@ const AGREED: RuleId = RuleId::new("EXO-17.9");
 
 /// The end of the game.
 #[component]
-pub(super) fn Length(props: &PartProps) -> Html {
+pub(super) fn Length(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
     let minutes = draft.options.minutes;
@@ -54,7 +54,7 @@ pub(super) fn Length(props: &PartProps) -> Html {
     let turns = draft
         .options
         .turns
-        .unwrap_or_else(|| draft::usual_turns(draft));
+        .unwrap_or_else(|| draft::default_turns(draft));
     let fields = html! {
         <div class="setup-counts">
             if minutes.is_none() {
@@ -68,7 +68,7 @@ pub(super) fn Length(props: &PartProps) -> Html {
         </div>
     };
     html! { <>
-        { ruled(&props.rules, AGREED, fields) }
+        { with_rule_link(&props.rules, AGREED, fields) }
         if minutes.is_some() {
             <p><small>{ phrases.text("exodus-setup-time.hint") }</small></p>
         }

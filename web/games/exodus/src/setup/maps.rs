@@ -1,11 +1,11 @@
 //! Choosing the map: stamps of those of the box for this number of seats, and of those of one's own.
 
 use crate::Ui;
-use crate::draft::{Draft, maps};
+use crate::draft::{SetupDraft, maps};
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
 use engine::rule::RuleId;
-use play::setup::{ruled, use_offer};
+use play::setup::{use_map_chooser, with_rule_link};
 use std::rc::Rc;
 use store::BoardList;
 use ui::l10n::use_phrases;
@@ -15,8 +15,8 @@ const ANY: RuleId = RuleId::new("EXO-17.10");
 
 #[derive(Properties, PartialEq)]
 pub(super) struct MapsProps {
-    pub draft: Draft,
-    pub onchange: Callback<Draft>,
+    pub draft: SetupDraft,
+    pub onchange: Callback<SetupDraft>,
     pub rules: Callback<Option<String>>,
     /// Maps of one's own that are kept.
     pub kept: BoardList,
@@ -32,7 +32,7 @@ pub(super) fn Maps(props: &MapsProps) -> Html {
         all.map(|(name, file)| (name, Rc::new(file)))
             .collect::<Vec<_>>()
     });
-    let offer = use_offer::<Ui>(draft, &props.onchange, &props.kept);
+    let offer = use_map_chooser::<Ui>(draft, &props.onchange, &props.kept);
     let of_box = |(name, file): &(String, Rc<LayoutFile>)| {
         offer.card(&file.id, file, LayoutChoice::Shipped(name.clone()))
     };
@@ -42,7 +42,7 @@ pub(super) fn Maps(props: &MapsProps) -> Html {
             <h2 id="setup-boards">{ phrases.text("exodus-setup-map") }</h2>
             <div class="scenarios">{ for shipped.iter().map(of_box) }</div>
             { offer.own(&phrases) }
-            { ruled(&props.rules, ANY, any) }
+            { with_rule_link(&props.rules, ANY, any) }
             { offer.files(Html::default()) }
         </section>
     }

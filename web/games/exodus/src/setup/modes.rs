@@ -1,15 +1,15 @@
 //! Choosing how long and how complicated the game is `[EXO-17]`, and the expansion.
 
-use super::PartProps;
+use super::SetupPartProps;
 use super::length::Length;
 use crate::draft;
-use crate::draft::{mode_name, mode_slug, stock};
-use crate::special::figures;
+use crate::draft::{content_set, mode_name, mode_slug};
+use crate::key_facts::figures;
 use engine::exodus::figures::Frame;
 use engine::exodus::options::Mode;
 use engine::rule::RuleId;
 use play::rules::rule_link;
-use play::setup::ruled;
+use play::setup::with_rule_link;
 use ui::form::{Check, Radio, Radios};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
@@ -26,17 +26,21 @@ const GENERALS: RuleId = RuleId::new("EXO-18.1");
 
 /// The mode, its length, the expansion.
 #[component]
-pub(super) fn Modes(props: &PartProps) -> Html {
+pub(super) fn Modes(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let frame = use_memo((), |()| {
-        stock().figures().ok().map(|figures| figures.frame.clone())
+        content_set()
+            .figures()
+            .ok()
+            .map(|figures| figures.frame.clone())
     });
     let Some(frame) = &*frame else {
         return Html::default();
     };
     let options = &props.draft.options;
     let radios = MODES.map(|(mode, _)| {
-        Radio::new(mode_slug(mode), mode_name(&phrases, mode)).hinted(hint(&phrases, frame, mode))
+        Radio::new(mode_slug(mode), mode_name(&phrases, mode))
+            .with_hint(hint(&phrases, frame, mode))
     });
     let onmode = {
         let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
@@ -68,7 +72,7 @@ pub(super) fn Modes(props: &PartProps) -> Html {
                 </p>
             }
             <Length draft={props.draft.clone()} onchange={props.onchange.clone()} rules={props.rules.clone()} />
-            { ruled(&props.rules, GENERALS, html! {
+            { with_rule_link(&props.rules, GENERALS, html! {
                 <Check label={phrases.text("exodus-setup-generals")} hint={phrases.say("exodus-setup-generals.hint", &words)}
                     checked={options.generals} onchange={ongenerals} />
             }) }

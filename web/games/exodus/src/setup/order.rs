@@ -1,23 +1,22 @@
 //! Who has which Turn Order card as the game begins: dealt, or as the table agrees `[EXO-2.6]`.
 
-use super::PartProps;
+use super::SetupPartProps;
 use crate::draft;
 use crate::narrate::seat_name;
 use engine::game::Seat;
 use engine::rule::RuleId;
-use play::setup::ruled;
-use ui::console::seat::{Seat as SeatLook, SeatSign};
-use ui::console::{shut, unless};
+use play::setup::with_rule_link;
 use ui::form::Check;
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
+use ui::panels::seat::{SeatIcon, SeatStyle as SeatLook};
+use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
 const DEALT: RuleId = RuleId::new("EXO-2.6");
 
-/// The order.
 #[component]
-pub(super) fn Order(props: &PartProps) -> Html {
+pub(super) fn Order(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
     let order = draft.options.order.clone().unwrap_or_default();
@@ -37,10 +36,10 @@ pub(super) fn Order(props: &PartProps) -> Html {
         let look = SeatLook::new(seat.0);
         html! {
             <li key={seat.0} class={look.class()}>
-                <SeatSign seat={look} />
+                <SeatIcon seat={look} />
                 <span>{ name }</span>
-                <button type="button" class="icon-button" aria-label={label.clone()} title={label} aria-disabled={shut(place == 0)} onclick={unless(place == 0, raise)}>
-                    <Sign icon={Icon::Rise} />
+                <button type="button" class="icon-button" aria-label={label.clone()} title={label} aria-disabled={aria_disabled(place == 0)} onclick={unless_disabled(place == 0, raise)}>
+                    <IconView icon={Icon::Rise} />
                 </button>
             </li>
         }
@@ -50,7 +49,7 @@ pub(super) fn Order(props: &PartProps) -> Html {
             checked={draft.options.order.is_some()} onchange={onagree} />
     };
     html! { <>
-        { ruled(&props.rules, DEALT, agreed) }
+        { with_rule_link(&props.rules, DEALT, agreed) }
         if !order.is_empty() {
             <ol class="exo-setup-order" aria-label={phrases.text("exodus-setup-order-list")}>
                 { for order.into_iter().enumerate().map(row) }

@@ -3,35 +3,35 @@
 
 use crate::Ui;
 use crate::draft;
-use crate::draft::{Draft, map_name, stock};
-use crate::editor::Hand;
-use crate::special::short;
+use crate::draft::{SetupDraft, content_set, map_name};
+use crate::editor::GameEditor;
+use crate::key_facts::summary_line;
 use crate::thumbnail::Thumbnail;
 use engine::error::LoadError;
 use engine::exodus::content::parse_layout;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
-use play::setup::{Venue, VenueKeys};
+use play::setup::{MapChoice, MapChoiceKeys};
 use std::rc::Rc;
-use ui::clock::fresh_seed;
+use ui::clock::random_seed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// A map that was asked for: one of the box by its id, or one of one's own.
-pub enum Asked {
+pub enum RequestedMap {
     /// For so many seats, and by what name.
     Box(String),
     /// One of one's own.
     Own(Box<LayoutFile>),
 }
 
-impl Venue for Ui {
-    type Draft = Draft;
-    type Craft = Hand;
+impl MapChoice for Ui {
+    type Draft = SetupDraft;
+    type Craft = GameEditor;
     type File = LayoutFile;
     type Choice = LayoutChoice;
-    type Asked = Asked;
-    const KEYS: VenueKeys = VenueKeys {
+    type RequestedMap = RequestedMap;
+    const KEYS: MapChoiceKeys = MapChoiceKeys {
         own: "exodus-setup-own-maps",
         open: "exodus-setup-open-file",
         download: "exodus-setup-download",
@@ -40,22 +40,22 @@ impl Venue for Ui {
         opened: "exodus-setup-opened",
     };
 
-    fn choice(draft: &Draft) -> &LayoutChoice {
+    fn choice(draft: &SetupDraft) -> &LayoutChoice {
         &draft.options.layout
     }
 
-    fn file(draft: &Draft) -> &LayoutFile {
+    fn file(draft: &SetupDraft) -> &LayoutFile {
         &draft.file
     }
 
-    fn shipped(draft: &Draft) -> Option<String> {
+    fn bundled_id(draft: &SetupDraft) -> Option<String> {
         match &draft.options.layout {
             LayoutChoice::Usual | LayoutChoice::Shipped(_) => Some(draft.file.id.clone()),
             LayoutChoice::Custom(_) => None,
         }
     }
 
-    fn own(file: LayoutFile) -> LayoutChoice {
+    fn own_choice(file: LayoutFile) -> LayoutChoice {
         LayoutChoice::Custom(Box::new(file))
     }
 
@@ -66,7 +66,7 @@ impl Venue for Ui {
         }
     }
 
-    fn is_chosen(draft: &Draft, choice: &LayoutChoice) -> bool {
+    fn is_chosen(draft: &SetupDraft, choice: &LayoutChoice) -> bool {
         match choice {
             // The usual one is of the box as well.
             LayoutChoice::Shipped(name) => draft::map(draft) == Some(name.as_str()),
@@ -74,12 +74,16 @@ impl Venue for Ui {
         }
     }
 
-    fn on_offered(draft: &Draft, choice: LayoutChoice) -> Option<Draft> {
+    fn with_choice(draft: &SetupDraft, choice: LayoutChoice) -> Option<SetupDraft> {
         Some(draft::with_map(draft, choice))
     }
 
-    fn on_own(draft: &Draft, name: &str, file: LayoutFile) -> Result<Draft, LoadError> {
-        let placed = draft::with_map(draft, Self::own(file));
+    fn with_own_file(
+        draft: &SetupDraft,
+        name: &str,
+        file: LayoutFile,
+    ) -> Result<SetupDraft, LoadError> {
+        let placed = draft::with_map(draft, Self::own_choice(file));
         match placed.fault() {
             Some(fault) => Err(LoadError::new(name, fault.place, fault.reason)),
             None => Ok(placed),
@@ -90,18 +94,18 @@ impl Venue for Ui {
         parse_layout(name, text)
     }
 
-    fn asked_of_box(id: &str) -> Option<Asked> {
-        let known = stock().layouts().any(|layout| layout.id == id);
-        known.then(|| Asked::Box(id.to_owned()))
+    fn requested_bundled(id: &str) -> Option<RequestedMap> {
+        let known = content_set().layouts().any(|layout| layout.id == id);
+        known.then(|| RequestedMap::Box(id.to_owned()))
     }
 
-    fn asked_own(file: LayoutFile) -> Asked {
-        Asked::Own(Box::new(file))
+    fn requested_own(file: LayoutFile) -> RequestedMap {
+        RequestedMap::Own(Box::new(file))
     }
 
-    fn on_asked(in_hand: Option<Draft>, map: Asked) -> Option<Draft> {
+    fn with_requested(in_hand: Option<SetupDraft>, map: RequestedMap) -> Option<SetupDraft> {
         match (map, in_hand) {
-            (Asked::Box(id), Some(draft)) => {
+            (RequestedMap::Box(id), Some(draft)) => {
                 let (seats, name) = id.split_once('-')?;
                 let draft = draft::with_seats(&draft, seats.parse().ok()?);
                 Some(draft::with_map(
@@ -109,17 +113,17 @@ impl Venue for Ui {
                     LayoutChoice::Shipped(name.to_owned()),
                 ))
             }
-            (Asked::Box(id), None) => draft::on(&id, fresh_seed()).ok(),
-            (Asked::Own(file), Some(draft)) => {
+            (RequestedMap::Box(id), None) => draft::from_id(&id, random_seed()).ok(),
+            (RequestedMap::Own(file), Some(draft)) => {
                 Some(draft::with_map(&draft, LayoutChoice::Custom(file)))
             }
-            (Asked::Own(file), None) => {
-                draft::chosen(LayoutChoice::Custom(file), fresh_seed()).ok()
+            (RequestedMap::Own(file), None) => {
+                draft::from_choice(LayoutChoice::Custom(file), random_seed()).ok()
             }
         }
     }
 
-    fn stamp(file: &Rc<LayoutFile>) -> Html {
+    fn thumbnail(file: &Rc<LayoutFile>) -> Html {
         html! { <Thumbnail layout={file.clone()} /> }
     }
 
@@ -128,7 +132,7 @@ impl Venue for Ui {
     }
 
     fn facts(phrases: &Phrases, file: &LayoutFile) -> Html {
-        html! { short(phrases, file) }
+        html! { summary_line(phrases, file) }
     }
 }
 
@@ -136,19 +140,20 @@ impl Venue for Ui {
 mod tests {
     use super::*;
     use crate::Ui;
-    use editor::Craft;
-    use engine::drive::SheetFile;
-    use engine::exodus::meta::SEATS;
+    use editor::DocumentKind;
+    use engine::exodus::metadata::SEATS;
+    use engine::json_api::DraftFile;
     use play::setup::seed_text;
-    use play::setup::{Drafted, asked_for, opened};
+    use play::setup::{GameSetup, requested_map, with_opened_file};
     use store::BoardList;
 
     #[test]
     fn every_map_is_read_as_it_was_taken_along() {
-        let draft = Ui::first(seed_text(7)).expect("the box has it");
-        let stock = stock();
+        let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
+        let stock = content_set();
         for file in stock.layouts() {
-            let after = opened::<Ui>(&draft, "mine.json", &file.written()).expect("a good one");
+            let after =
+                with_opened_file::<Ui>(&draft, "mine.json", &file.to_text()).expect("a good one");
             assert_eq!((&after.file, draft::map(&after)), (file, None));
             assert_eq!(usize::from(after.options.seats), file.homes.len());
             assert_eq!(after.sitters.len(), file.homes.len());
@@ -158,28 +163,28 @@ mod tests {
     #[test]
     fn a_faulty_file_is_refused_and_named() {
         let phrases = Phrases::load("en");
-        let draft = Ui::first(seed_text(7)).expect("the box has it");
-        let fault = opened::<Ui>(&draft, "mine.json", "no map").expect_err("no map");
-        assert!(Hand::refusal(&phrases, &fault).contains("mine.json"));
+        let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
+        let fault = with_opened_file::<Ui>(&draft, "mine.json", "no map").expect_err("no map");
+        assert!(GameEditor::load_error_text(&phrases, &fault).contains("mine.json"));
         let mut far = draft.file.clone();
         far.open.push([7, 0]);
-        assert!(opened::<Ui>(&draft, "mine.json", &far.written()).is_err());
+        assert!(with_opened_file::<Ui>(&draft, "mine.json", &far.to_text()).is_err());
     }
 
     #[test]
     fn a_map_of_the_box_is_asked_for_by_its_id() {
         let none = BoardList::Loading;
-        let in_hand = Ui::first(seed_text(7)).expect("the box has it");
+        let in_hand = Ui::first_draft(seed_text(7)).expect("the box has it");
         let (fewest, _) = SEATS;
         let id = format!("{fewest}-long");
-        let Some(Some(map)) = asked_for::<Ui>(&id, &none) else {
+        let Some(Some(map)) = requested_map::<Ui>(&id, &none) else {
             panic!("the box has it");
         };
-        let placed = Ui::on_asked(Some(in_hand.clone()), map).expect("it fits");
+        let placed = Ui::with_requested(Some(in_hand.clone()), map).expect("it fits");
         assert_eq!((placed.file.id, placed.seed), (id, in_hand.seed));
-        assert!(asked_for::<Ui>("mine", &none).is_none());
+        assert!(requested_map::<Ui>("mine", &none).is_none());
         assert!(matches!(
-            asked_for::<Ui>("mine", &BoardList::Ready(Vec::new())),
+            requested_map::<Ui>("mine", &BoardList::Ready(Vec::new())),
             Some(None)
         ));
     }

@@ -1,6 +1,6 @@
 //! Choosing who sits at each seat, and in which color.
 
-use super::PartProps;
+use super::SetupPartProps;
 use crate::narrate::seat_name;
 use play::setup::seat_list;
 use ui::l10n::use_phrases;
@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 /// All seats, and who sits there.
 #[component]
-pub(super) fn Seats(props: &PartProps) -> Html {
+pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
     html! {

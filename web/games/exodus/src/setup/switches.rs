@@ -1,24 +1,27 @@
 //! The house switches, each with what it does and its rule, and what else a first game can leave as it is.
 
-use super::PartProps;
+use super::SetupPartProps;
 use super::order::Order;
 use crate::draft;
-use crate::draft::stock;
-use crate::house_rules::{SWITCHES, Switch};
-use play::setup::{Seed, ruled};
+use crate::draft::content_set;
+use crate::house_rules::{HouseRuleSwitch, SWITCHES};
+use play::setup::{Seed, with_rule_link};
 use ui::form::Check;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Everything that a first game can leave as it is.
 #[component]
-pub(super) fn Details(props: &PartProps) -> Html {
+pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let frame = use_memo((), |()| {
-        stock().figures().ok().map(|figures| figures.frame.clone())
+        content_set()
+            .figures()
+            .ok()
+            .map(|figures| figures.frame.clone())
     });
     let rules = props.draft.options.rules;
-    let switch = |switch: &'static Switch| {
+    let switch = |switch: &'static HouseRuleSwitch| {
         let onchange = {
             let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
             Callback::from(move |on| {
@@ -33,7 +36,7 @@ pub(super) fn Details(props: &PartProps) -> Html {
         let check = html! {
             <Check label={phrases.text(&key)} {hint} checked={switch.is_on(rules)} {onchange} />
         };
-        ruled(&props.rules, switch.rule, check)
+        with_rule_link(&props.rules, switch.rule, check)
     };
     let onseed = {
         let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
@@ -59,11 +62,11 @@ mod tests {
     use super::*;
     use crate::Ui;
     use crate::draft::seed_text;
-    use play::setup::Drafted;
+    use play::setup::GameSetup;
 
     #[test]
     fn every_switch_turns_its_own_rule_and_can_be_played() {
-        let draft = Ui::first(seed_text(7)).expect("the box has it");
+        let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
         for (n, switch) in SWITCHES.iter().enumerate() {
             let on = draft::with_rules(&draft, |rules| *(switch.flag)(rules) = true);
             assert_eq!(on.fault(), None);

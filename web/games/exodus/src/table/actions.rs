@@ -1,64 +1,64 @@
 //! What a person does at the table, besides what hands do at any: picking hexes and ships, giving orders
 //! that belong together.
 
-use super::Actions;
-use super::aim::{Aim, Tool};
+use super::TableActions;
+use super::pending_input::{InputMode, PendingInput};
+use super::pick_resolver::{PickAction, PickActions};
 use super::tab::Tab;
-use super::touch::{Touch, Touches};
-use crate::table::{offers, touch};
+use crate::table::{offers, pick_resolver};
 use engine::exodus::action::Action;
+use engine::exodus::hex::HexId;
 use engine::exodus::ship::ShipId;
-use engine::exodus::star::HexId;
-use play::desk::Deed;
-use play::game_ui::{Way, after};
-use play::line::Line;
+use play::action_line::ActionLine;
+use play::game_ui::{CycleDirection, cycle};
+use play::session_store::SessionCommand;
 use yew::prelude::*;
 
 /// Gives orders that belong together, one after the other, as far as they are let pass. What is
 /// left when the game ends the decision itself answers nothing else.
-pub fn order_all(actions: &Actions, route: &[Action]) {
+pub fn order_all(actions: &TableActions, route: &[Action]) {
     let Some(seat) = actions.watch.stand.seat else {
         return;
     };
-    let passes = |action: &&Action| actions.lets_pass(**action);
+    let passes = |action: &&Action| actions.allows(**action);
     let route: Vec<Action> = route.iter().take_while(passes).copied().collect();
     let Some(first) = route.first() else {
         return;
     };
     let session = &actions.watch.stand.session;
-    let position = session.position();
-    let line = Line::plan(session, seat, &route);
+    let position = session.position_id();
+    let line = ActionLine::accepted(session, seat, &route);
     // An order that is refused says why.
     let orders = if line.is_empty() {
         vec![*first]
     } else {
-        line.rest(position)
+        line.remaining(position)
     };
-    actions.do_now(Deed::give(position, seat, &orders));
+    actions.dispatch(SessionCommand::give_line(position, seat, &orders));
 }
 
 /// A press that takes a tool in hand for which a hex of the map is chosen next.
 #[must_use]
-pub fn aim_on_map(actions: &Actions, tool: Tool) -> Callback<MouseEvent> {
+pub fn on_pick_target(actions: &TableActions, tool: InputMode) -> Callback<MouseEvent> {
     let hands = actions.clone();
     Callback::from(move |_| {
-        hands.take(tool);
-        hands.turn_to(Tab::Map);
+        hands.set_mode(tool);
+        hands.select_tab(Tab::Map);
     })
 }
 
 /// Pointing at a hex shows the order that picking it would give.
-pub fn look_at_hex(actions: &Actions, hex: Option<HexId>, touches: &Touches) {
+pub fn look_at_hex(actions: &TableActions, hex: Option<HexId>, touches: &PickActions) {
     let touches = hex.and_then(|hex| touches.get(&hex));
-    let action = touches.and_then(|touches| touches.iter().find_map(Touch::action));
-    actions.point(hex, action);
+    let action = touches.and_then(|touches| touches.iter().find_map(PickAction::action));
+    actions.set_hover(hex, action);
 }
 
 /// Picking a hex does the only thing that it can do; of several one is asked for; another hex
 /// shows what lies there, and why it is no order.
-pub fn pick(actions: &Actions, hex: HexId) {
+pub fn pick(actions: &TableActions, hex: HexId) {
     let watch = &actions.watch;
-    let mut touches = touch::touches(watch, hex);
+    let mut touches = pick_resolver::picks(watch, hex);
     actions.shown.set(Some(hex));
     match touches.len() {
         0 => {
@@ -67,31 +67,31 @@ pub fn pick(actions: &Actions, hex: HexId) {
                 actions.order(action);
             }
         }
-        1 => act_on(actions, touches.remove(0)),
-        2.. => actions.take(Tool::Hex(hex)),
+        1 => perform_pick(actions, touches.remove(0)),
+        2.. => actions.set_mode(InputMode::Hex(hex)),
     }
 }
 
 /// Does one of the things that picking a hex may do.
-pub fn act_on(actions: &Actions, touch: Touch) {
+pub fn perform_pick(actions: &TableActions, touch: PickAction) {
     match touch {
-        Touch::Order(action) => actions.order(action),
-        Touch::Route(route) => order_all(actions, &route),
-        Touch::Take(tool) => actions.take(tool),
-        Touch::Ship(ship) => take_ship(actions, ship),
+        PickAction::Order(action) => actions.order(action),
+        PickAction::Route(route) => order_all(actions, &route),
+        PickAction::Take(tool) => actions.set_mode(tool),
+        PickAction::Ship(ship) => take_ship(actions, ship),
     }
 }
 
 /// A press that does one of the things that picking a hex may do.
 #[must_use]
-pub fn on_touch(actions: &Actions, touch: Touch) -> Callback<MouseEvent> {
+pub fn on_pick(actions: &TableActions, touch: PickAction) -> Callback<MouseEvent> {
     let hands = actions.clone();
-    Callback::from(move |_| act_on(&hands, touch.clone()))
+    Callback::from(move |_| perform_pick(&hands, touch.clone()))
 }
 
 /// A press that takes a ship in hand, and shows where it is.
 #[must_use]
-pub fn on_ship(actions: &Actions, ship: ShipId) -> Callback<MouseEvent> {
+pub fn on_ship(actions: &TableActions, ship: ShipId) -> Callback<MouseEvent> {
     let hands = actions.clone();
     Callback::from(move |_| {
         take_ship(&hands, ship);
@@ -100,20 +100,20 @@ pub fn on_ship(actions: &Actions, ship: ShipId) -> Callback<MouseEvent> {
 }
 
 /// Takes a ship in hand.
-pub fn take_ship(actions: &Actions, ship: ShipId) {
-    let tool = Tool::Free;
-    actions.watch.set_aim.set(Aim {
+pub fn take_ship(actions: &TableActions, ship: ShipId) {
+    let tool = InputMode::Free;
+    actions.watch.set_aim.set(PendingInput {
         ship: Some(ship),
         tool,
     });
 }
 
 /// Takes the next ship that can act in hand, or the one before.
-pub fn next_ship(actions: &Actions, way: Way) {
+pub fn next_ship(actions: &TableActions, way: CycleDirection) {
     let watch = &actions.watch;
-    let ships: Vec<_> = offers::movers(&watch.offers).iter().collect();
-    let now = offers::ship(&watch.offers, watch.aim);
-    if let Some(ship) = after(&ships, now, way) {
+    let ships: Vec<_> = offers::actionable_pieces(&watch.offers).iter().collect();
+    let now = offers::selected_ship(&watch.offers, watch.aim);
+    if let Some(ship) = cycle(&ships, now, way) {
         take_ship(actions, ship);
         actions.shown.set(watch.view.public.ship(ship).hex);
     }

@@ -6,38 +6,36 @@ mod odds;
 mod record;
 mod ships;
 
-pub use record::{End, Fight, Throw, fights};
+pub use record::{DiceRoll, FightEnd, FightRecord, recorded_fights};
 
-use super::signs::{Glyph, Pic};
-use super::{Actions, Watch};
+use super::glyphs::{Glyph, GlyphIcon};
+use super::{TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::table;
 use engine::exodus::odds::{Foe, Odds};
 use engine::exodus::state::Battle;
 use engine::exodus::step::Step;
 use engine::game::Seat;
-use odds::{Prospect, coming};
-use play::seats::art;
-use ui::console::seat::SeatSign;
+use odds::{UpcomingFight, upcoming_fights};
+use play::seats::seat_art;
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 /// Properties of the panel.
 #[derive(Properties, PartialEq)]
 pub struct BattlePanelProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
+    pub watch: TableContext,
+    pub actions: TableActions,
 }
 
 /// What the parts of the panel read.
-struct Scene<'a> {
-    watch: &'a Watch,
-    actions: &'a Actions,
+struct BattleContext<'a> {
+    watch: &'a TableContext,
+    actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
-    coming: &'a [Prospect],
+    coming: &'a [UpcomingFight],
 }
 
 /// The panel; nothing in quiet moments.
@@ -47,13 +45,13 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
     let BattlePanelProps { watch, actions } = props;
     let public = &watch.view.public;
     let odds = use_memo(watch.stand.edition, |_| chances(watch));
-    let told = use_memo(watch.stand.edition, |_| fights(watch));
-    let coming = use_memo(watch.stand.edition, |_| coming(watch));
-    let scene = Scene {
+    let told = use_memo(watch.stand.edition, |_| recorded_fights(watch));
+    let coming = use_memo(watch.stand.edition, |_| upcoming_fights(watch));
+    let scene = BattleContext {
         watch,
         actions,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, watch.table()).on(public),
+        narrator: Narrator::new(&phrases, watch.table()).with_map(public),
         coming: &coming,
     };
     let fights = public.step == Step::Battle || matches!(public.step, Step::Deploy(_));
@@ -70,13 +68,13 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
             { last.map(|fight| scene.fight(fight, public.battle.is_some())).unwrap_or_default() }
             { public.battle.as_ref().map(|battle| scene.sides(battle, *odds)).unwrap_or_default() }
             { scene.results(before) }
-            { scene.ahead() }
+            { scene.upcoming_view() }
         </section>
     }
 }
 
 /// The chances of the battle at hand.
-fn chances(watch: &Watch) -> Option<Odds> {
+fn chances(watch: &TableContext) -> Option<Odds> {
     let (table, public) = (watch.table(), &watch.view.public);
     let battle = public.battle.as_ref()?;
     Some(match battle.guard {
@@ -85,7 +83,7 @@ fn chances(watch: &Watch) -> Option<Odds> {
     })
 }
 
-impl Scene<'_> {
+impl BattleContext<'_> {
     fn text(&self, key: &str) -> String {
         self.phrases.text(key)
     }
@@ -100,12 +98,12 @@ impl Scene<'_> {
         };
         let round = [("round", battle.round.into())];
         html! {<>
-            <h3 class="exo-fray-title"><Pic glyph={Glyph::Battle} /><span>{ self.phrases.say(key, &words) }</span>
+            <h3 class="exo-fray-title"><GlyphIcon glyph={Glyph::Battle} /><span>{ self.phrases.say(key, &words) }</span>
                 if battle.round > 0 {
                     <span class="tag">{ self.phrases.say("exodus-battle-round", &round) }</span>
                 }
             </h3>
-            { self.quiver(battle) }
+            { self.hits_to_assign(battle) }
         </>}
     }
 
@@ -122,7 +120,7 @@ impl Scene<'_> {
     }
 
     /// The hits that this seat has to put: pressed or dragged onto ships.
-    fn quiver(&self, battle: &Battle) -> Html {
+    fn hits_to_assign(&self, battle: &Battle) -> Html {
         let asked = self.watch.stand.seat.filter(|_| battle.window.is_empty());
         let left = asked.and_then(|seat| {
             let own = table::private(self.watch, seat)?;
@@ -139,7 +137,7 @@ impl Scene<'_> {
             }
         });
         let hit = |number: u8| {
-            html! { <span key={number} class="exo-hit" draggable="true" ondragstart={ondragstart.clone()}><Pic glyph={Glyph::Damage} /></span> }
+            html! { <span key={number} class="exo-hit" draggable="true" ondragstart={ondragstart.clone()}><GlyphIcon glyph={Glyph::Damage} /></span> }
         };
         html! {
             <div class="exo-quiver" role="status">
@@ -153,9 +151,9 @@ impl Scene<'_> {
     fn banner(&self, seat: Seat, dice: u8, chance: Option<u16>) -> Html {
         let words = [("count", dice.into())];
         html! {
-            <h4 class={classes!("exo-side-name", art(seat).class())}>
-                <SeatSign seat={art(seat)} /><span class="seat-text">{ self.narrator.seat(seat) }</span>
-                <span class="exo-side-dice"><Pic glyph={Glyph::Dice} />{ self.phrases.say("exodus-battle-dice", &words) }</span>
+            <h4 class={classes!("exo-side-name", seat_art(seat).class())}>
+                <SeatIcon seat={seat_art(seat)} /><span class="seat-text">{ self.narrator.seat(seat) }</span>
+                <span class="exo-side-dice"><GlyphIcon glyph={Glyph::Dice} />{ self.phrases.say("exodus-battle-dice", &words) }</span>
                 { chance.map(|chance| self.chance(chance)).unwrap_or_default() }
             </h4>
         }

@@ -1,66 +1,63 @@
 //! The blueprints: four papers with their parts, and beside them what lies loose and what can be
 //! bought. Parts are taken by press, drag or key, turned, and fitted where the engine lets them lie.
 
-mod hand;
+mod blueprint_grid;
+mod blueprint_sheet;
+mod blueprint_totals;
+mod loose_parts_panel;
 mod outline;
-mod paper;
-mod placing;
-mod sheet;
-mod sums;
+mod part_controller;
+mod placement;
 mod supply;
 #[cfg(test)]
 mod tests;
-mod workbench;
 
 use super::super::narrate::Narrator;
 use super::super::pieces::part;
 use super::seat_strip::SeatStrip;
-use super::{Actions, Watch};
+use super::{TableActions, TableContext};
 use crate::table;
+use blueprint_sheet::BlueprintSheet;
 use engine::exodus::action::Action;
-use engine::exodus::effect::Deed;
+use engine::exodus::effect::ActionKind;
 use engine::exodus::ship::ShipType;
 use engine::exodus::step::{Step, Task};
 use engine::game::Seat;
-use hand::{Hand, use_hand};
-use placing::turns;
-use play::hands::use_whose;
+use loose_parts_panel::{LoosePartsPanel, placement_text};
+use part_controller::{PartController, use_part_controller};
+use placement::turns;
 use play::keys::{is_within, use_keys};
-use sheet::Sheet;
-use supply::Supply;
+use play::match_pages::use_shown_seat;
+use supply::PartSupply;
 use ui::keyboard::key_of;
 use ui::l10n::use_phrases;
 use web_sys::{KeyboardEvent, PointerEvent};
-use workbench::{Workbench, told};
 use yew::prelude::*;
 
 /// Properties of the leaf.
 #[derive(Properties, PartialEq)]
-pub struct BlueprintLeafProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
+pub struct BlueprintPanelProps {
+    pub watch: TableContext,
+    pub actions: TableActions,
 }
 
-/// The leaf.
 #[component]
-pub fn BlueprintLeaf(props: &BlueprintLeafProps) -> Html {
+pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
     let phrases = use_phrases();
-    let BlueprintLeafProps { watch, actions } = props;
-    let (seat, on_choose) = use_whose(table::shown_seat(watch));
+    let BlueprintPanelProps { watch, actions } = props;
+    let (seat, on_choose) = use_shown_seat(table::shown_seat(watch));
     let table = watch.table();
     let bench = use_memo((watch.stand.edition, watch.stand.eyes, seat), |_| {
-        table.bench_of(&watch.view.public, table::private(watch, seat), seat)
+        table.refit_state_of(&watch.view.public, table::private(watch, seat), seat)
     });
-    let works = works(watch, seat).then_some(seat);
-    let hand = use_hand(watch, actions, works, &bench);
+    let works = can_edit(watch, seat).then_some(seat);
+    let hand = use_part_controller(watch, actions, works, &bench);
     let narrator = Narrator::new(&phrases, table);
     use_turn_key(&hand);
     let (moved, let_go, lost) = (hand.clone(), hand.clone(), hand.clone());
     let papers = ShipType::ALL.map(|kind| {
         html! {
-            <Sheet key={kind.key()} watch={watch.unlooked()} actions={actions.clone()} hand={hand.clone()} {seat} {kind} bench={bench.clone()} />
+            <BlueprintSheet key={kind.key()} watch={watch.without_hover()} actions={actions.clone()} hand={hand.clone()} {seat} {kind} bench={bench.clone()} />
         }
     });
     let sealed =
@@ -70,8 +67,8 @@ pub fn BlueprintLeaf(props: &BlueprintLeafProps) -> Html {
             onpointermove={move |event: PointerEvent| moved.moved(&event)} onpointerup={move |event: PointerEvent| let_go.let_go(&event)}
             onpointercancel={move |_: PointerEvent| lost.lost()}>
             <div class="exo-leaf-bar">
-                <SeatStrip watch={watch.unlooked()} label={phrases.text("exodus-blueprints-whose")} chosen={seat} {on_choose} />
-                <div class="exo-told-line" aria-live="polite">{ told(&hand, &narrator, actions, &phrases, table) }</div>
+                <SeatStrip watch={watch.without_hover()} label={phrases.text("exodus-blueprints-whose")} chosen={seat} {on_choose} />
+                <div class="exo-told-line" aria-live="polite">{ placement_text(&hand, &narrator, actions, &phrases, table) }</div>
             </div>
             if sealed {
                 <p class="exo-leaf-note">{ phrases.text("exodus-blueprints-sealed") }</p>
@@ -80,20 +77,20 @@ pub fn BlueprintLeaf(props: &BlueprintLeafProps) -> Html {
                 <div class="exo-papers">{ for papers }</div>
                 <div class="exo-bench-side">
                     if works.is_some() || !bench.is_clear() {
-                        <Workbench watch={watch.unlooked()} hand={hand.clone()} {seat} bench={bench.clone()} />
+                        <LoosePartsPanel watch={watch.without_hover()} hand={hand.clone()} {seat} bench={bench.clone()} />
                     }
-                    <Supply watch={watch.unlooked()} actions={actions.clone()} hand={hand.clone()} {seat} />
+                    <PartSupply watch={watch.without_hover()} actions={actions.clone()} hand={hand.clone()} {seat} />
                 </div>
             </div>
             if hand.is_dragging() {
-                { shadow(watch, &hand) }
+                { drag_image(watch, &hand) }
             }
         </section>
     }
 }
 
 /// Whether the parts of a seat can be moved now by somebody at this screen.
-fn works(watch: &Watch, seat: Seat) -> bool {
+fn can_edit(watch: &TableContext, seat: Seat) -> bool {
     if watch.stand.seat != Some(seat) {
         return false;
     }
@@ -101,7 +98,7 @@ fn works(watch: &Watch, seat: Seat) -> bool {
     let own = public.task().filter(|task| task.seat() == Some(seat));
     match own {
         Some(Task::Refit { .. }) => true,
-        Some(Task::Deed { deed, .. }) => *deed == Deed::Upgrade,
+        Some(Task::Deed { deed, .. }) => *deed == ActionKind::Upgrade,
         Some(
             Task::Build { .. }
             | Task::Trade { .. }
@@ -118,8 +115,8 @@ fn works(watch: &Watch, seat: Seat) -> bool {
 }
 
 /// The part that follows the pointer.
-fn shadow(watch: &Watch, hand: &Hand) -> Html {
-    let Some(held) = hand.held() else {
+fn drag_image(watch: &TableContext, hand: &PartController) -> Html {
+    let Some(held) = hand.held_part() else {
         return Html::default();
     };
     let shapes = turns(watch.table(), held.item);
@@ -150,8 +147,8 @@ fn center(spots: &[(u8, u8)]) -> String {
 
 /// `R` turns what is in hand wherever the focus is, `Escape` puts it down.
 #[hook]
-fn use_turn_key(hand: &Hand) {
-    let held = hand.held();
+fn use_turn_key(hand: &PartController) {
+    let held = hand.held_part();
     let own = hand.clone();
     let listen = held.map(|_| {
         Callback::from(move |event: KeyboardEvent| {

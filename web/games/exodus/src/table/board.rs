@@ -1,89 +1,88 @@
 //! The star map of the table: ground, pieces, orders that lie face down or up, what is looked at, and
 //! what may be picked.
 
-mod words;
+mod hex_labels;
 
-pub use words::touch_words;
+pub use hex_labels::pick_text;
 
-use super::super::field::{self, Sights};
+use super::super::board_view::{self, CellHighlights};
 use super::super::narrate::Narrator;
-use super::touch::{Touches, touchable};
-use super::{Tool, Watch};
-use crate::table::{actions, offers, touch};
+use super::pick_resolver::{PickActions, pickable_hexes};
+use super::{InputMode, TableContext};
+use crate::table::{actions, offers, pick_resolver};
 use crate::{Ui, table};
-use board::{Depth, FlatBoard, Layer};
+use board::{Depth, FlatHexBoard, Layer};
 use engine::exodus::action::Action;
-use engine::exodus::star::{HexId, HexSet};
-use play::game_ui::{BoardProps, PartProps};
+use engine::exodus::hex::{HexId, HexSet};
+use play::game_ui::{TableBoardProps, TablePartProps};
 use std::rc::Rc;
 use ui::l10n::use_phrases;
-use ui::motion::use_stage;
+use ui::motion::use_animation;
 use yew::prelude::*;
 
-/// The star map.
 #[component]
-pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
+pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let PartProps { watch, actions, .. } = &props.part;
+    let TablePartProps { watch, actions, .. } = &props.part;
     let (score, on_key) = (&props.score, &props.on_key);
     let stage = use_node_ref();
-    use_stage(&stage, score);
+    use_animation(&stage, score);
     let (table, public) = (watch.table(), &watch.view.public);
     let stand = &watch.stand;
     let deps = (stand.edition, stand.seat, stand.eyes, watch.aim);
-    let touches = use_memo(deps, |_| touch::grasp(watch).all_touches());
+    let touches = use_memo(deps, |_| pick_resolver::pick_resolver(watch).all_picks());
     let names = use_memo((deps, phrases.clone()), |(_, phrases)| {
-        words::names(watch, phrases, &touches)
+        hex_labels::hex_labels(watch, phrases, &touches)
     });
-    let recent = use_memo(watch.stand.edition, |_| words::recent(watch));
-    let sights = Sights {
-        legal: touchable(&touches),
+    let recent = use_memo(watch.stand.edition, |_| hex_labels::recent_hexes(watch));
+    let sights = CellHighlights {
+        legal: pickable_hexes(&touches),
         recent: *recent,
         threat: HexSet::NONE,
         selected: selected(watch),
     };
-    let cells = field::cells(table, &names, &sights);
+    let cells = board_view::cells(table, &names, &sights);
     let edition = watch.stand.edition;
     let eyes = watch.stand.eyes;
-    let ground = use_memo((), |()| field::ground(table, public));
+    let ground = use_memo((), |()| board_view::base_layer(table, public));
     // Most of what is done changes nothing on the map, or little.
-    let pack = Rc::as_ptr(&store::pack::in_force()).addr();
-    let features = use_memo((pack, field::lying(table, public)), |_| {
-        field::features(table, public)
+    let pack = Rc::as_ptr(&store::pack::current_pack()).addr();
+    let features = use_memo((pack, board_view::feature_inputs(table, public)), |_| {
+        board_view::features(table, public)
     });
-    let pieces = use_memo((pack, field::standing(table, public)), |_| {
-        field::pieces(table, public)
+    let pieces = use_memo((pack, board_view::placed_pieces(table, public)), |_| {
+        board_view::pieces(table, public)
     });
     let plans = use_memo((edition, eyes), |_| plans(watch));
     let signs = use_memo(edition, |_| {
-        html! { <>{ field::salvos(table, public) }{ field::battles(table, public) }</> }
+        html! { <>{ board_view::salvos(table, public) }{ board_view::battles(table, public) }</> }
     });
     let overlay = use_memo((edition, watch.look, watch.aim, watch.stand.seat), |_| {
-        seen(watch, &touches)
+        selection_overlay(watch, &touches)
     });
     let mut layers = vec![
-        Layer::kept("terrain", Depth::Under, ground),
-        Layer::kept("features", Depth::Under, features),
-        Layer::kept("pieces", Depth::Over, pieces),
-        Layer::kept("plans", Depth::Over, plans),
-        Layer::kept("signs", Depth::Over, signs),
-        Layer::kept("overlay", Depth::Over, overlay),
-        Layer::kept("effects", Depth::Over, score.drawings.clone()),
+        Layer::memoized("terrain", Depth::Under, ground),
+        Layer::memoized("features", Depth::Under, features),
+        Layer::memoized("pieces", Depth::Over, pieces),
+        Layer::memoized("plans", Depth::Over, plans),
+        Layer::memoized("signs", Depth::Over, signs),
+        Layer::memoized("overlay", Depth::Over, overlay),
+        Layer::memoized("effects", Depth::Over, score.drawings.clone()),
     ];
     layers.extend(props.above.clone());
     let narrator = table::narrator(watch, &phrases);
     let look = move |hands: &_, hex| actions::look_at_hex(hands, hex, &touches);
-    let reports = actions.reports(on_key, field::hex_at, actions::pick, look);
+    let reports = actions.board_reports(on_key, board_view::hex_at, actions::pick, look);
     let codes = use_memo(phrases.clone(), |_| codes(watch, &narrator));
     html! {
         <div ref={stage} class="exo-map">
-            <FlatBoard grid={field::board(table)} label={narrator.board_label()} {cells} sign={(*codes).clone()} {layers} {reports} />
+            <FlatHexBoard grid={board_view::board(table)} label={narrator.board_label()} {cells} sign={(*codes).clone()} {layers} {reports} />
         </div>
     }
 }
 
 /// The short names of the hexes, small in each.
-fn codes(watch: &Watch, narrator: &Narrator<'_>) -> Rc<[AttrValue]> {
+fn codes(watch: &TableContext, narrator: &Narrator<'_>) -> Rc<[AttrValue]> {
     let hexes = watch.table().hexes();
     hexes
         .map(|hex| AttrValue::from(narrator.hex_code(hex)))
@@ -91,12 +90,17 @@ fn codes(watch: &Watch, narrator: &Narrator<'_>) -> Rc<[AttrValue]> {
 }
 
 /// The hex that is picked: of what is in hand, or whose card is shown.
-fn selected(watch: &Watch) -> Option<HexId> {
+fn selected(watch: &TableContext) -> Option<HexId> {
     match watch.aim.tool {
-        Tool::Salvo(_, from) | Tool::Ferry(from) => Some(from),
-        Tool::Hex(hex) => Some(hex),
-        Tool::Free | Tool::Arms(_) | Tool::Group | Tool::Kept | Tool::Empire(_) | Tool::WhyNot => {
-            let hand = offers::ship(&watch.offers, watch.aim);
+        InputMode::RocketTarget(_, from) | InputMode::CubeTarget(from) => Some(from),
+        InputMode::Hex(hex) => Some(hex),
+        InputMode::Free
+        | InputMode::RocketPlanet(_)
+        | InputMode::Group
+        | InputMode::ResistanceCard
+        | InputMode::Empire(_)
+        | InputMode::Refusals => {
+            let hand = offers::selected_ship(&watch.offers, watch.aim);
             hand.and_then(|ship| watch.view.public.ship(ship).hex)
                 .or(watch.shown)
         }
@@ -104,42 +108,42 @@ fn selected(watch: &Watch) -> Option<HexId> {
 }
 
 /// The orders that lie face down, for those who may see them.
-fn plans(watch: &Watch) -> Html {
+fn plans(watch: &TableContext) -> Html {
     let (table, public) = (watch.table(), &watch.view.public);
     let plan = |seat| {
         let private = table::private(watch, seat)?;
-        Some(field::orders(table, public, seat, &private.plan))
+        Some(board_view::orders(table, public, seat, &private.plan))
     };
-    table.all().iter().filter_map(plan).collect()
+    table.all_seats().iter().filter_map(plan).collect()
 }
 
 /// What is drawn for what is in hand and what is looked at.
-fn seen(watch: &Watch, touches: &Touches) -> Html {
+fn selection_overlay(watch: &TableContext, touches: &PickActions) -> Html {
     html! {<>
         { reach(watch).unwrap_or_default() }
         { targets(watch).unwrap_or_default() }
-        { looked(watch, touches).unwrap_or_default() }
+        { hovered_order(watch, touches).unwrap_or_default() }
     </>}
 }
 
 /// How far the ship in hand still gets; else how far those get that stand on the hex that is looked
 /// at.
-fn reach(watch: &Watch) -> Option<Html> {
+fn reach(watch: &TableContext) -> Option<Html> {
     let (table, public) = (watch.table(), &watch.view.public);
-    if let Some((_, end, left)) = touch::grasp(watch).flight_left() {
-        return Some(field::reach(table, table.within(end, left)));
+    if let Some((_, end, left)) = pick_resolver::pick_resolver(watch).flight_left() {
+        return Some(board_view::reach(table, table.hexes_within(end, left)));
     }
     if watch.stand.seat.is_some() && !public.step.is_conquest() {
         return None;
     }
     let ships = public.ships_at(watch.look.place?).iter();
     let hexes = ships.fold(HexSet::NONE, |all, ship| all.or(table.reach(public, ship)));
-    (!hexes.is_empty()).then(|| field::reach(table, hexes))
+    (!hexes.is_empty()).then(|| board_view::reach(table, hexes))
 }
 
 /// The targets of the rocket in hand, each with its chance.
-fn targets(watch: &Watch) -> Option<Html> {
-    let Tool::Salvo(rocket, from) = watch.aim.tool else {
+fn targets(watch: &TableContext) -> Option<Html> {
+    let InputMode::RocketTarget(rocket, from) = watch.aim.tool else {
         return None;
     };
     let target = |action| {
@@ -151,7 +155,7 @@ fn targets(watch: &Watch) -> Option<Html> {
     };
     let targets: HexSet = watch.offers.legal().filter_map(target).collect();
     let (table, public) = (watch.table(), &watch.view.public);
-    Some(field::range(
+    Some(board_view::range(
         table,
         public,
         watch.stand.seat?,
@@ -161,16 +165,16 @@ fn targets(watch: &Watch) -> Option<Html> {
 }
 
 /// What the order that is looked at would do.
-fn looked(watch: &Watch, touches: &Touches) -> Option<Html> {
+fn hovered_order(watch: &TableContext, touches: &PickActions) -> Option<Html> {
     let (table, public) = (watch.table(), &watch.view.public);
     let seat = watch.stand.seat?;
     if let Some(Action::Target(rocket, from, to)) = watch.look.action {
-        return Some(field::aim(table, public, seat, rocket, (from, to)));
+        return Some(board_view::aim(table, public, seat, rocket, (from, to)));
     }
     let way = match (watch.look.place, watch.look.action) {
-        (Some(hex), _) => words::course(watch, touches.get(&hex)?),
-        (None, Some(action)) => words::course_of(watch, &[action]),
+        (Some(hex), _) => hex_labels::pick_route(watch, touches.get(&hex)?),
+        (None, Some(action)) => hex_labels::orders_route(watch, &[action]),
         (None, None) => Vec::new(),
     };
-    (way.len() > 1).then(|| field::way(table, seat, &way))
+    (way.len() > 1).then(|| board_view::route(table, seat, &way))
 }

@@ -1,27 +1,27 @@
 //! The cards of Exodus.
 
-pub use ui::console::card::Lie;
+pub use ui::panels::card::CardState;
 
-use super::signs::{Glyph, Pic};
-use store::pack::picture_of;
-use ui::console::card;
-use ui::console::card::Carded;
+use super::glyphs::{Glyph, GlyphIcon};
+use store::pack::slot_picture_url;
+use ui::panels::card;
+use ui::panels::card::CardGlyph;
 use yew::prelude::*;
 
 /// A card, whichever it is.
 pub type Card = card::Card<Glyph>;
 
-impl Carded for Glyph {}
+impl CardGlyph for Glyph {}
 
 /// The picture that a pack has for a slot.
 pub fn illustration(slot: &str) -> Html {
     let art = |src: String| html! { <img class="exo-card-art" {src} alt="" /> };
-    picture_of(slot).map(art).unwrap_or_default()
+    slot_picture_url(slot).map(art).unwrap_or_default()
 }
 
 /// Properties of a card that shows its back.
 #[derive(Properties, PartialEq)]
-pub struct BackProps {
+pub struct CardBackProps {
     /// The class of its kind.
     pub kind: AttrValue,
     /// What it is, for those who listen, and below it.
@@ -30,10 +30,10 @@ pub struct BackProps {
 
 /// The back of a card.
 #[component]
-pub fn Back(props: &BackProps) -> Html {
+pub fn CardBack(props: &CardBackProps) -> Html {
     html! {
         <span class={classes!("exo-card", "exo-back", format!("exo-card-{}", props.kind))}>
-            <Pic glyph={Glyph::Back} /><span class="exo-back-name">{ props.label.clone() }</span>
+            <GlyphIcon glyph={Glyph::Back} /><span class="exo-back-name">{ props.label.clone() }</span>
         </span>
     }
 }

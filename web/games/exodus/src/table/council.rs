@@ -2,67 +2,59 @@
 //! election, and the laws in force.
 
 mod agenda;
-mod ballots;
 mod bid;
 mod bonus;
+mod council_record;
 mod election;
 mod laws;
-mod minutes;
+mod revealed_votes;
 
-pub use minutes::{Ballot, Minutes};
+pub use council_record::{CouncilRecord, RevealedVote};
 
-use super::course::Ready;
-use super::signs::{Glyph, Pic};
-use super::{Actions, Watch};
+use super::glyphs::{Glyph, GlyphIcon};
+use super::turn_track::ReadyLights;
+use super::{TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::table;
-use bid::{BidPanel, Draft};
+use bid::{BidDraft, BidPanel};
 use engine::exodus::effect::BidKind;
 use engine::exodus::step::Step;
 use engine::game::Seat;
-use play::seats::art;
-use store::Sitter;
-use ui::console::seat::SeatSign;
+use play::seats::seat_art;
+use store::PlayerKind;
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 /// Properties of the leaf.
 #[derive(Properties, PartialEq)]
-pub struct CouncilLeafProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
+pub struct CouncilPanelProps {
+    pub watch: TableContext,
+    pub actions: TableActions,
+    pub sitters: Vec<PlayerKind>,
 }
 
 /// What the parts of the leaf read.
-struct Chamber<'a> {
-    watch: &'a Watch,
-    actions: &'a Actions,
-    sitters: &'a [Sitter],
+struct CouncilContext<'a> {
+    watch: &'a TableContext,
+    actions: &'a TableActions,
+    sitters: &'a [PlayerKind],
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
-    minutes: &'a Minutes,
+    minutes: &'a CouncilRecord,
 }
 
 /// How far the Council of this turn is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Act {
-    /// It has not begun.
+pub(super) enum CouncilPhase {
     Ahead,
-    /// The political decision.
     Decision,
-    /// The Bonus Action.
     Bonus,
-    /// The election.
     Election,
-    /// It is over.
     Over,
 }
 
-impl Act {
+impl CouncilPhase {
     /// How far it is at a step.
     pub(super) const fn of(step: Step) -> Self {
         match step {
@@ -98,7 +90,7 @@ impl Act {
 }
 
 /// The seat of these eyes that bids now, and for what: also when its bid is sealed already.
-fn bidder(watch: &Watch) -> Option<(Seat, BidKind)> {
+fn bidder(watch: &TableContext) -> Option<(Seat, BidKind)> {
     let public = &watch.view.public;
     let kind = if public.step == Step::Vote {
         BidKind::Vote
@@ -116,40 +108,39 @@ fn bidder(watch: &Watch) -> Option<(Seat, BidKind)> {
     table::private(watch, seat).map(|_| (seat, kind))
 }
 
-/// The leaf.
 #[component]
-pub fn CouncilLeaf(props: &CouncilLeafProps) -> Html {
+pub fn CouncilPanel(props: &CouncilPanelProps) -> Html {
     let phrases = use_phrases();
-    let CouncilLeafProps {
+    let CouncilPanelProps {
         watch,
         actions,
         sitters,
     } = props;
     let public = &watch.view.public;
     let bids = bidder(watch);
-    let draft = use_state_eq(Draft::default);
+    let draft = use_state_eq(BidDraft::default);
     {
         let set = draft.setter();
         let sealed = bids.is_some_and(|(seat, _)| public.ready.has(seat));
         use_effect_with(
             (public.turn, public.step, bids.map(|it| it.0), sealed),
             move |_| {
-                set.set(Draft::default());
+                set.set(BidDraft::default());
             },
         );
     }
-    let minutes = use_memo(watch.stand.edition, |_| Minutes::of(watch));
-    let chamber = Chamber {
+    let minutes = use_memo(watch.stand.edition, |_| CouncilRecord::of(watch));
+    let chamber = CouncilContext {
         watch,
         actions,
         sitters,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, watch.table()).on(public),
+        narrator: Narrator::new(&phrases, watch.table()).with_map(public),
         minutes: &minutes,
     };
     let on_draft = {
         let set = draft.setter();
-        Callback::from(move |to: Draft| set.set(to))
+        Callback::from(move |to: BidDraft| set.set(to))
     };
     let panel = bids.map(|(seat, kind)| {
         html! { <BidPanel watch={watch.clone()} actions={actions.clone()} {seat} {kind} draft={*draft} on_draft={on_draft.clone()} /> }
@@ -169,9 +160,9 @@ pub fn CouncilLeaf(props: &CouncilLeafProps) -> Html {
     }
 }
 
-impl Chamber<'_> {
-    fn act(&self) -> Act {
-        Act::of(self.watch.view.public.step)
+impl CouncilContext<'_> {
+    fn phase(&self) -> CouncilPhase {
+        CouncilPhase::of(self.watch.view.public.step)
     }
 
     fn text(&self, key: &str) -> String {
@@ -184,9 +175,9 @@ impl Chamber<'_> {
         let holder = |glyph: Glyph, seat: Seat| {
             let title = self.narrator.title(public, seat).unwrap_or_default();
             html! {
-                <p class={classes!("exo-holder", art(seat).class())}>
-                    <Pic {glyph} /><span><small>{ title }</small><b class="seat-text">{ self.narrator.seat(seat) }</b></span>
-                    <SeatSign seat={art(seat)} />
+                <p class={classes!("exo-holder", seat_art(seat).class())}>
+                    <GlyphIcon {glyph} /><span><small>{ title }</small><b class="seat-text">{ self.narrator.seat(seat) }</b></span>
+                    <SeatIcon seat={seat_art(seat)} />
                 </p>
             }
         };
@@ -196,14 +187,14 @@ impl Chamber<'_> {
                 <h2 class="exo-leaf-title">{ self.text("exodus-council-leaf") }</h2>
                 { holder(Glyph::Chancellor, public.chancellor()) }
                 { holder(Glyph::Vice, public.vice()) }
-                <p class="exo-deck-left"><Pic glyph={Glyph::Back} /><span>{ self.phrases.say("exodus-council-deck", &left) }</span></p>
+                <p class="exo-deck-left"><GlyphIcon glyph={Glyph::Back} /><span>{ self.phrases.say("exodus-council-deck", &left) }</span></p>
             </header>
         }
     }
 
     /// An act of the Council, with its number; the one that goes on is lit.
-    fn scene(&self, act: Act, key: &str, body: Html) -> Html {
-        let now = self.act();
+    fn scene(&self, act: CouncilPhase, key: &str, body: Html) -> Html {
+        let now = self.phase();
         let class = if act == now {
             "now"
         } else if act < now {
@@ -217,7 +208,7 @@ impl Chamber<'_> {
             <section class={classes!("exo-act", class)} aria-label={self.text(key)} aria-current={current}>
                 <h3 class="exo-act-title"><span>{ self.text(key) }</span>
                     if act == now && sealed {
-                        <Ready watch={self.watch.unlooked()} sitters={self.sitters.to_vec()} />
+                        <ReadyLights watch={self.watch.without_hover()} sitters={self.sitters.to_vec()} />
                     }
                 </h3>
                 { body }

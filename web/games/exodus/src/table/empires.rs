@@ -3,40 +3,40 @@
 
 mod cards;
 mod cubes;
+mod empire_list;
 mod income;
-mod list;
 mod mat;
 mod points;
 
-pub use list::Empires;
+pub use empire_list::EmpireList;
 
-use super::aim::Tool;
-use super::{Actions, Watch};
+use super::pending_input::InputMode;
+use super::{TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::table;
 use engine::exodus::cards::CardSet;
-use engine::exodus::play::Upkeep;
+use engine::exodus::play::UpkeepForecast;
 use engine::exodus::play::score::Score;
 use engine::game::Seat;
-use mat::MatOf;
-use play::seats::art;
-use store::Sitter;
-use ui::console::seat::SeatSign;
+use mat::SeatMat;
+use play::seats::seat_art;
+use store::PlayerKind;
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::seat::SeatIcon;
 use web_sys::Element;
 use yew::prelude::*;
 
 /// The score of a seat as it would be now, as far as these eyes know it: secret abilities count
 /// only for those who may see them.
 #[must_use]
-pub fn known_score(watch: &Watch, seat: Seat) -> Score {
+pub fn known_score(watch: &TableContext, seat: Seat) -> Score {
     let held = table::private(watch, seat).map_or(CardSet::NONE, |own| own.abilities);
     watch.table().score_with(&watch.view.public, seat, held)
 }
 
 /// The seats clockwise, from the one whose eyes look.
 #[must_use]
-pub fn around(watch: &Watch) -> Vec<Seat> {
+pub fn seats_from_viewer(watch: &TableContext) -> Vec<Seat> {
     let own = table::shown_seat(watch);
     let circle = watch.view.public.circle.iter().copied();
     let mut seats: Vec<Seat> = circle.collect();
@@ -47,53 +47,50 @@ pub fn around(watch: &Watch) -> Vec<Seat> {
 
 /// Who sits in a seat.
 #[must_use]
-pub fn sitter_words(phrases: &Phrases, sitters: &[Sitter], seat: Seat) -> String {
+pub fn sitter_words(phrases: &Phrases, sitters: &[PlayerKind], seat: Seat) -> String {
     match sitters.get(seat.index()) {
-        Some(Sitter::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
-        Some(Sitter::Away) => phrases.text("sitter-away"),
-        Some(Sitter::Human) | None => phrases.text("sitter-human"),
+        Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
+        Some(PlayerKind::Away) => phrases.text("sitter-away"),
+        Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
     }
 }
 
 /// Properties of the leaf.
 #[derive(Properties, PartialEq)]
-pub struct EmpiresLeafProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
+pub struct EmpiresPanelProps {
+    pub watch: TableContext,
+    pub actions: TableActions,
+    pub sitters: Vec<PlayerKind>,
 }
 
 /// What the parts of a mat read.
-struct Realm<'a> {
-    watch: &'a Watch,
-    actions: &'a Actions,
+struct EmpireContext<'a> {
+    watch: &'a TableContext,
+    actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
-    upkeep: &'a Upkeep,
+    upkeep: &'a UpkeepForecast,
     seat: Seat,
 }
 
 /// The leaf: a mat for each seat, side by side, or one at a time where there is no room.
 #[component]
-pub fn EmpiresLeaf(props: &EmpiresLeafProps) -> Html {
+pub fn EmpiresPanel(props: &EmpiresPanelProps) -> Html {
     let phrases = use_phrases();
-    let EmpiresLeafProps {
+    let EmpiresPanelProps {
         watch,
         actions,
         sitters,
     } = props;
     let public = &watch.view.public;
-    let narrator = Narrator::new(&phrases, watch.table()).on(public);
+    let narrator = Narrator::new(&phrases, watch.table()).with_map(public);
     let upkeep = use_memo(watch.stand.edition, |_| watch.table().next_upkeep(public));
-    let seats = around(watch);
+    let seats = seats_from_viewer(watch);
     let list = use_node_ref();
     {
         let list = list.clone();
         use_effect_with(watch.aim.tool, move |tool| {
-            if let Tool::Empire(seat) = tool {
+            if let InputMode::Empire(seat) = tool {
                 to_mat(&list, *seat);
             }
         });
@@ -102,13 +99,13 @@ pub fn EmpiresLeaf(props: &EmpiresLeafProps) -> Html {
         let (list, seat) = (list.clone(), *seat);
         let onclick = Callback::from(move |_: MouseEvent| to_mat(&list, seat));
         html! {
-            <button key={seat.0} type="button" class={classes!("chip", art(seat).class())} {onclick}>
-                <SeatSign seat={art(seat)} /><span>{ narrator.seat(seat) }</span>
+            <button key={seat.0} type="button" class={classes!("chip", seat_art(seat).class())} {onclick}>
+                <SeatIcon seat={seat_art(seat)} /><span>{ narrator.seat(seat) }</span>
             </button>
         }
     };
     let mat = |seat: &Seat| {
-        let realm = Realm {
+        let realm = EmpireContext {
             watch,
             actions,
             phrases: &phrases,
@@ -117,7 +114,7 @@ pub fn EmpiresLeaf(props: &EmpiresLeafProps) -> Html {
             seat: *seat,
         };
         let sitter = sitter_words(&phrases, sitters, *seat);
-        html! { <li key={seat.0} data-mat={seat.0.to_string()}><MatOf seat={*seat} name={narrator.seat(*seat)}>{ realm.mat(&sitter) }</MatOf></li> }
+        html! { <li key={seat.0} data-mat={seat.0.to_string()}><SeatMat seat={*seat} name={narrator.seat(*seat)}>{ realm.mat(&sitter) }</SeatMat></li> }
     };
     html! {
         <section class="exo-empires" aria-label={phrases.text("exodus-empires-leaf")}>

@@ -5,20 +5,20 @@ mod abilities;
 mod actions;
 mod reactions;
 
-use super::{Actions, Watch};
+use super::{TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::{Ui, table};
 use engine::exodus::step::{Round, Step};
 use engine::game::Seat;
-use play::game_ui::PartProps;
-use ui::console::use_in_sight;
+use play::game_ui::TablePartProps;
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::use_scroll_into_view;
 use yew::prelude::*;
 
 /// What the parts of the hand read.
-struct Held<'a> {
-    watch: &'a Watch,
-    actions: &'a Actions,
+struct HandContext<'a> {
+    watch: &'a TableContext,
+    actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
     seat: Seat,
@@ -36,20 +36,20 @@ pub fn round_of(step: Step) -> Option<Round> {
 
 /// The hand; nothing for eyes that see no seat's own things.
 #[component]
-pub fn Hand(props: &PartProps<Ui>) -> Html {
+pub fn Hand(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let PartProps { watch, actions, .. } = props;
+    let TablePartProps { watch, actions, .. } = props;
     let row = use_node_ref();
-    use_in_sight(&row, "button.open", watch.stand.session.entries());
+    use_scroll_into_view(&row, "button.open", watch.stand.session.entry_count());
     let seat = table::shown_seat(watch);
     if table::private(watch, seat).is_none() {
         return Html::default();
     }
-    let held = Held {
+    let held = HandContext {
         watch,
         actions,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, watch.table()).on(&watch.view.public),
+        narrator: Narrator::new(&phrases, watch.table()).with_map(&watch.view.public),
         seat,
     };
     let step = watch.view.public.step;
@@ -65,7 +65,7 @@ pub fn Hand(props: &PartProps<Ui>) -> Html {
     }
 }
 
-impl Held<'_> {
+impl HandContext<'_> {
     fn text(&self, key: &str) -> String {
         self.phrases.text(key)
     }

@@ -1,25 +1,23 @@
 //! What lies on a hex, closely: the planet and what it is worth to whom, tokens, rockets, the guard and
 //! what its deck may still hold, ships with their figures.
 
-use super::{Actions, Watch};
+use super::{TableActions, TableContext};
 use crate::table;
 use crate::table::{actions, offers};
+use engine::exodus::hex::HexId;
 use engine::exodus::part::Rocket;
 use engine::exodus::ship::ShipId;
-use engine::exodus::star::HexId;
 use engine::game::Seat;
-use play::seats::art;
-use ui::console::seat::SeatSign;
+use play::seats::seat_art;
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 /// Properties of the card.
 #[derive(Properties, PartialEq)]
 pub struct HexCardProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
+    pub watch: TableContext,
+    pub actions: TableActions,
 }
 
 /// The card of the hex that is looked at, or was picked, or where the ship in hand is.
@@ -28,13 +26,13 @@ pub fn HexCard(props: &HexCardProps) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
     let hex = watch.look.place.or(watch.shown).or_else(|| {
-        let ship = offers::ship(&watch.offers, watch.aim)?;
+        let ship = offers::selected_ship(&watch.offers, watch.aim)?;
         watch.view.public.ship(ship).hex
     });
     let Some(hex) = hex else {
         return html! { <p class="exo-hex-none">{ phrases.text("exodus-hex-none") }</p> };
     };
-    let card = Card {
+    let card = HexDetails {
         watch,
         phrases: &phrases,
         hex,
@@ -52,13 +50,13 @@ pub fn HexCard(props: &HexCardProps) -> Html {
     }
 }
 
-struct Card<'a> {
-    watch: &'a Watch,
+struct HexDetails<'a> {
+    watch: &'a TableContext,
     phrases: &'a Phrases,
     hex: HexId,
 }
 
-impl Card<'_> {
+impl HexDetails<'_> {
     fn fact(&self, key: &str, value: String) -> Html {
         html! { <div><dt>{ self.phrases.text(&format!("exodus-hex-{key}")) }</dt><dd>{ value }</dd></div> }
     }
@@ -90,7 +88,7 @@ impl Card<'_> {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let narrator = table::narrator(self.watch, self.phrases);
         let there = table
-            .all()
+            .all_seats()
             .iter()
             .filter(|seat| public.cubes(self.hex, *seat) > 0);
         let there: Vec<Seat> = there.collect();
@@ -104,7 +102,7 @@ impl Card<'_> {
                 ("points", narrator.points(score).into()),
             ];
             html! {
-                <li key={seat.0.to_string()}><SeatSign seat={art(seat)} /><span class="exo-hex-who">{ narrator.seat(seat) }</span>
+                <li key={seat.0.to_string()}><SeatIcon seat={seat_art(seat)} /><span class="exo-hex-who">{ narrator.seat(seat) }</span>
                     <span class="number">{ self.phrases.say("exodus-hex-cubes", &words) }</span></li>
             }
         };
@@ -152,14 +150,14 @@ impl Card<'_> {
         </>}
     }
 
-    fn ships(&self, actions: &Actions) -> Html {
+    fn ships(&self, actions: &TableActions) -> Html {
         let public = &self.watch.view.public;
         let ships = public.ships_at(self.hex);
         if ships.is_empty() {
             return Html::default();
         }
-        let movers = offers::movers(&self.watch.offers);
-        let hand = offers::ship(&self.watch.offers, self.watch.aim);
+        let movers = offers::actionable_pieces(&self.watch.offers);
+        let hand = offers::selected_ship(&self.watch.offers, self.watch.aim);
         let row = |ship: ShipId| {
             let body = self.ship(ship);
             html! {
@@ -183,7 +181,7 @@ impl Card<'_> {
         let speed = table.speed(public, seat, ship.kind(), public.hurried.has(seat));
         let cloaked = table.cloaks(public, seat) && !public.visible.has(ship);
         html! {<>
-            <span class="exo-hex-title"><SeatSign seat={art(seat)} />{ narrator.ship_short(ship) }
+            <span class="exo-hex-title"><SeatIcon seat={seat_art(seat)} />{ narrator.ship_short(ship) }
                 if cloaked { <small>{ self.phrases.text("exodus-hex-cloaked") }</small> }
             </span>
             <dl class="exo-facts">

@@ -1,16 +1,16 @@
 //! Keys of the table that are not the board's: ships one after another, directions, leaves, passing,
 //! taking back.
 
-use super::{Actions, Tool, Watch};
+use super::{InputMode, TableActions, TableContext};
 use crate::table::{actions, offers};
 use engine::exodus::action::{Action, Token};
-use engine::exodus::star::Direction;
+use engine::exodus::hex::Direction;
 use engine::exodus::step::Step;
-use play::game_ui::Way;
-use play::text::Key;
+use play::game_ui::CycleDirection;
+use play::text::KeyHelp;
 
 /// Keys of the table, each with the phrase of what it does.
-pub const KEYS: [Key; 10] = [
+pub const KEYS: [KeyHelp; 10] = [
     ("N", "exodus-key-next"),
     ("B", "exodus-key-before"),
     ("1–6", "exodus-key-direction"),
@@ -24,22 +24,22 @@ pub const KEYS: [Key; 10] = [
 ];
 
 /// Whether a ship is flown, so that digits are directions.
-pub fn flies(watch: &Watch) -> bool {
+pub fn is_flying(watch: &TableContext) -> bool {
     let step = watch.view.public.step;
     watch.stand.seat.is_some() && (step == Step::Orders || matches!(step, Step::Open(_)))
 }
 
 /// Does what a key asks for; says whether it is one of ours.
-pub fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
+pub fn handle_key(actions: &TableActions, watch: &TableContext, key: &str) -> bool {
     if watch.stand.seat.is_none() {
         return false;
     }
     match key {
-        "n" => actions::next_ship(actions, Way::On),
-        "b" => actions::next_ship(actions, Way::Back),
+        "n" => actions::next_ship(actions, CycleDirection::Next),
+        "b" => actions::next_ship(actions, CycleDirection::Previous),
         "e" => actions.order_first(|action| action == Action::Done),
-        "y" => actions.take(Tool::WhyNot),
-        "escape" => actions.put_down(),
+        "y" => actions.set_mode(InputMode::Refusals),
+        "escape" => actions.clear_selection(),
         digit => match digit.parse::<u8>().ok().filter(|n| *n <= 6) {
             Some(number) => fly(actions, watch, number),
             None => return false,
@@ -49,8 +49,8 @@ pub fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
 }
 
 /// Gives the ship in hand a token, or moves it openly; legal or not, so that it is told why not.
-fn fly(actions: &Actions, watch: &Watch, number: u8) {
-    let Some(ship) = offers::ship(&watch.offers, watch.aim) else {
+fn fly(actions: &TableActions, watch: &TableContext, number: u8) {
+    let Some(ship) = offers::selected_ship(&watch.offers, watch.aim) else {
         return;
     };
     let open = matches!(watch.view.public.step, Step::Open(_));

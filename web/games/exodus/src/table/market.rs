@@ -1,63 +1,60 @@
 //! The market: four spaces with their rates, whose markers lie there, and the trade at hand.
 
-mod counter;
-mod reckon;
-mod stall;
+mod market_model;
+mod market_space;
 #[cfg(test)]
 mod tests;
+mod trade_controls;
 
 use super::super::narrate::Narrator;
 use super::seat_strip::SeatStrip;
-use super::{Actions, Watch};
+use super::{TableActions, TableContext};
 use crate::table;
-use counter::Counter;
 use engine::exodus::action::Action;
-use play::hands::use_whose;
-use reckon::{stalls, trade};
-use stall::Row;
+use market_model::{current_trade, market_spaces};
+use market_space::MarketSpaceContext;
+use play::match_pages::use_shown_seat;
+use trade_controls::TradeControls;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the leaf.
 #[derive(Properties, PartialEq)]
-pub struct MarketLeafProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
+pub struct MarketPanelProps {
+    pub watch: TableContext,
+    pub actions: TableActions,
 }
 
-/// The leaf.
 #[component]
-pub fn MarketLeaf(props: &MarketLeafProps) -> Html {
+pub fn MarketPanel(props: &MarketPanelProps) -> Html {
     let phrases = use_phrases();
-    let MarketLeafProps { watch, actions } = props;
-    let (seat, on_choose) = use_whose(table::shown_seat(watch));
+    let MarketPanelProps { watch, actions } = props;
+    let (seat, on_choose) = use_shown_seat(table::shown_seat(watch));
     let narrator = Narrator::new(&phrases, watch.table());
-    let stalls = stalls(watch.table(), &watch.view.public, seat);
-    let row = Row {
+    let stalls = market_spaces(watch.table(), &watch.view.public, seat);
+    let row = MarketSpaceContext {
         phrases: &phrases,
         narrator,
         actions,
         open: watch.stand.seat == Some(seat) && watch.offers.is_legal(Action::OpenTrade),
     };
-    let counter = Counter {
+    let counter = TradeControls {
         watch,
         actions,
         phrases: &phrases,
         narrator,
     };
-    let at_hand = trade(&watch.view.public);
+    let at_hand = current_trade(&watch.view.public);
     html! {
         <section class="exo-market" aria-label={phrases.text("exodus-market")}>
             <div class="exo-leaf-bar">
-                <SeatStrip watch={watch.unlooked()} label={phrases.text("exodus-market-whose")} chosen={seat} {on_choose} />
+                <SeatStrip watch={watch.without_hover()} label={phrases.text("exodus-market-whose")} chosen={seat} {on_choose} />
             </div>
-            <ol class="exo-stalls">{ for stalls.iter().map(|stall| row.stall(stall)) }</ol>
+            <ol class="exo-stalls">{ for stalls.iter().map(|stall| row.market_space(stall)) }</ol>
             if let Some(trade) = at_hand {
-                { counter.at_hand(trade, &stalls) }
+                { counter.current_trade(trade, &stalls) }
             } else {
-                { counter.before(seat, &stalls) }
+                { counter.trade_preview(seat, &stalls) }
             }
         </section>
     }

@@ -1,44 +1,43 @@
 //! The orders bar: what can be done now with a button, what is taken in hand first, and the way to
 //! the leaf that the decision needs. Buttons and their order are those of the prompt.
 
+mod action_groups;
 mod buttons;
+mod choice_lists;
 mod flight;
-mod groups;
-mod lists;
 
-use super::{Actions, Tool, Watch};
+use super::{InputMode, TableActions, TableContext};
 use crate::table::offers;
 use crate::{Ui, table};
+use action_groups::ActionGroup;
 use engine::exodus::action::Action;
 use engine::game::Seat;
-use groups::Group;
-use play::desk::Deed;
-use play::game_ui::{OrderBarProps, PartProps};
+use play::game_ui::{OrderBarProps, TablePartProps};
 use play::seats::is_human;
-use store::Sitter;
+use play::session_store::SessionCommand;
+use store::PlayerKind;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// The bar.
 #[component]
 pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let PartProps {
+    let TablePartProps {
         watch,
         actions,
         sitters,
     } = &props.part;
     let lull = &props.lull;
-    let bar = Bar {
+    let bar = OrderBarView {
         watch,
         actions,
         phrases: &phrases,
     };
-    let back = bar.taken_back(sitters);
+    let back = bar.retract_button(sitters);
     let body = match watch.stand.seat {
-        None if back.is_some() => lull.told().unwrap_or_default(),
+        None if back.is_some() => lull.notice().unwrap_or_default(),
         None => lull.draw(&phrases),
-        Some(_) => bar.draw(),
+        Some(_) => bar.render_bar(),
     };
     html! {
         <div class="exo-bar">
@@ -49,52 +48,56 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
 }
 
 /// What is drawn in the bar.
-struct Bar<'a> {
-    watch: &'a Watch,
-    actions: &'a Actions,
+struct OrderBarView<'a> {
+    watch: &'a TableContext,
+    actions: &'a TableActions,
     phrases: &'a Phrases,
 }
 
-impl Bar<'_> {
-    fn draw(&self) -> Html {
+impl OrderBarView<'_> {
+    fn render_bar(&self) -> Html {
         match self.watch.aim.tool {
-            Tool::Free | Tool::Empire(_) => self.free(),
-            Tool::Hex(hex) => self.at_hex(hex),
-            Tool::Salvo(rocket, from) => self.salvo(rocket, from),
-            Tool::Arms(rocket) => self.arms(rocket),
-            Tool::Ferry(from) => self.ferry(from),
-            Tool::Group => self.group(),
-            Tool::Kept => self.kept(),
-            Tool::WhyNot => self.why_not(),
+            InputMode::Free | InputMode::Empire(_) => self.action_buttons(),
+            InputMode::Hex(hex) => self.at_hex(hex),
+            InputMode::RocketTarget(rocket, from) => self.rocket_targets(rocket, from),
+            InputMode::RocketPlanet(rocket) => self.rocket_planets(rocket),
+            InputMode::CubeTarget(from) => self.cube_targets(from),
+            InputMode::Group => self.group(),
+            InputMode::ResistanceCard => self.resistance_cards(),
+            InputMode::Refusals => self.refusal_list(),
         }
     }
 
     /// Everything that can be done with a button, in groups.
-    fn free(&self) -> Html {
+    fn action_buttons(&self) -> Html {
         let watch = self.watch;
         let legal: Vec<Action> = watch.offers.legal().collect();
         let (done, rest): (Vec<Action>, Vec<Action>) = legal
             .into_iter()
             .partition(|action| matches!(action, Action::Done));
-        let group = |group: Group| {
-            let of_group = |action: &&Action| Group::of(**action) == Some(group);
+        let group = |group: ActionGroup| {
+            let of_group = |action: &&Action| ActionGroup::of(**action) == Some(group);
             let found: Vec<Action> = rest.iter().filter(of_group).copied().collect();
-            (!found.is_empty()).then(|| self.cluster(group, &found))
+            (!found.is_empty()).then(|| self.button_group(group, &found))
         };
-        let groups: Vec<Html> = Group::ALL.into_iter().filter_map(group).collect();
+        let groups: Vec<Html> = ActionGroup::ALL.into_iter().filter_map(group).collect();
         let flight = self.flight();
         // What is sealed is committed on purpose; elsewhere going on is the main thing only where
         // there is nothing else.
         let public = &watch.view.public;
         let sealed = public.step.is_sealed() && public.task().is_none();
         let main = sealed || (groups.is_empty() && flight.is_none());
-        let choices = html! { <>{ self.to_leaf() }{ flight.unwrap_or_default() }{ for groups }</> };
+        let choices =
+            html! { <>{ self.tab_link() }{ flight.unwrap_or_default() }{ for groups }</> };
         let done = done.into_iter().map(|action| self.button(action, main));
-        self.laid_out(choices, html! { <>{ self.asides() }{ for done }</> })
+        self.layout(
+            choices,
+            html! { <>{ self.secondary_buttons() }{ for done }</> },
+        )
     }
 
     /// What is chosen from, which may need room, and beside it what ends the choice.
-    fn laid_out(&self, main: Html, end: Html) -> Html {
+    fn layout(&self, main: Html, end: Html) -> Html {
         html! {<>
             <div class="exo-bar-main">{ main }</div>
             <div class="order-group order-group-end exo-bar-end">{ end }</div>
@@ -102,34 +105,34 @@ impl Bar<'_> {
     }
 
     /// The way to the leaf that the decision needs, where another lies in front.
-    fn to_leaf(&self) -> Html {
-        let wanted = offers::leaf(&self.watch.offers);
+    fn tab_link(&self) -> Html {
+        let wanted = offers::required_tab(&self.watch.offers);
         let Some(tab) = wanted.filter(|tab| *tab != self.watch.tab) else {
             return Html::default();
         };
-        let name = self.phrases.text(&format!("exodus-tab-{}", tab.term()));
+        let name = self.phrases.text(&format!("exodus-tab-{}", tab.slug()));
         html! {
-            <button type="button" class="button primary exo-to-leaf" onclick={self.actions.open(tab)}>
+            <button type="button" class="button primary exo-to-leaf" onclick={self.actions.on_select_tab(tab)}>
                 { self.phrases.say("exodus-table-to-leaf", &[("leaf", name.into())]) }
             </button>
         }
     }
 
     /// A seat at this screen that has committed takes its choice back while others still choose.
-    fn taken_back(&self, sitters: &[Sitter]) -> Option<Html> {
+    fn retract_button(&self, sitters: &[PlayerKind]) -> Option<Html> {
         let stand = &self.watch.stand;
         let session = &stand.session;
         let ready = self.watch.view.public.ready;
         let own = |seat: &Seat| {
             is_human(sitters, *seat)
                 && ready.has(*seat)
-                && session.asides(*seat).contains(&Action::Reopen)
+                && session.out_of_turn_actions(*seat).contains(&Action::Reopen)
         };
         let seats: Vec<Seat> = ready.iter().filter(own).collect();
         let button = |seat: Seat| {
             let deeds = stand.deeds.clone();
             let onclick = Callback::from(move |_: MouseEvent| {
-                deeds.dispatch(Deed::Act(seat, Action::Reopen))
+                deeds.dispatch(SessionCommand::Act(seat, Action::Reopen))
             });
             let name = table::narrator(self.watch, self.phrases).seat(seat);
             html! {
@@ -138,17 +141,17 @@ impl Bar<'_> {
                 </button>
             }
         };
-        (!seats.is_empty() && stand.eyes.veiled.is_none())
+        (!seats.is_empty() && stand.eyes.handover_to.is_none())
             .then(|| html! { <div class="order-group exo-reopen">{ for seats.into_iter().map(button) }</div> })
     }
 }
 
 /// Whether an action has a place on the table: in this bar, on a leaf or the map, in the hand.
 #[cfg(test)]
-pub(super) fn orders_of(action: Action) -> bool {
+pub(super) fn has_control(action: Action) -> bool {
     let hand = matches!(
         action,
         Action::Play(_) | Action::React(_) | Action::Discard(_) | Action::Done | Action::Join(..)
     );
-    hand || Group::of(action).is_some() || super::Tab::of(action).is_some()
+    hand || ActionGroup::of(action).is_some() || super::Tab::of(action).is_some()
 }

@@ -1,7 +1,7 @@
 //! What the line on top says of Exodus: what is asked, of whom, and where the turn is.
 
 use super::super::narrate::Narrator;
-use super::Watch;
+use super::TableContext;
 
 use engine::exodus::Exodus;
 use engine::exodus::step::Step;
@@ -11,12 +11,12 @@ use ui::l10n::Phrases;
 
 /// What is asked of a seat.
 #[must_use]
-pub fn asked(session: &Session<Exodus>, phrases: &Phrases, seat: Seat) -> String {
+pub fn request_text(session: &Session<Exodus>, phrases: &Phrases, seat: Seat) -> String {
     let prompt = session.prompt(seat);
     let narrator = Narrator::new(phrases, session.game());
     // When it is over, everything lies open.
     let viewer = match session.status() {
-        Status::Over(_) => Viewer::Historian,
+        Status::Over(_) => Viewer::Omniscient,
         Status::WaitingFor(_) => Viewer::Seat(seat),
     };
     narrator.request(&session.view(viewer), seat, prompt.phrase, &prompt.args)
@@ -24,7 +24,7 @@ pub fn asked(session: &Session<Exodus>, phrases: &Phrases, seat: Seat) -> String
 
 /// Where the turn is, and who is waited for beside the seat that is asked here.
 #[must_use]
-pub fn turn(watch: &Watch, phrases: &Phrases) -> String {
+pub fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
     let (table, public) = (watch.table(), &watch.view.public);
     let narrator = Narrator::new(phrases, table);
     let words = [
@@ -42,7 +42,7 @@ pub fn turn(watch: &Watch, phrases: &Phrases) -> String {
     if public.step != Step::Over {
         parts.push(narrator.step(public.step));
     }
-    let waiting = watch.stand.session.status().waiting();
+    let waiting = watch.stand.session.status().waiting_seats();
     let others = watch.stand.seat.map(|seat| waiting.without(seat));
     if let Some(others) = others.filter(|others| !others.is_empty()) {
         let words = [("seats", narrator.seats(others).into())];

@@ -2,43 +2,41 @@
 //! the die that it needs and the worst that it can do; those that wait for a target; what they came
 //! to; and cubes that die.
 
-mod outlook;
 mod record;
+mod rocket_odds;
 
-pub use outlook::{Outlook, outlook};
-pub use record::{Shot, shots};
+pub use record::{RocketRecord, recorded_rockets};
+pub use rocket_odds::{RocketOdds, rocket_odds};
 
-use super::aim::Tool;
-use super::signs::{Die, Glyph, Pic};
-use super::{Actions, Watch};
+use super::glyphs::{Die, Glyph, GlyphIcon};
+use super::pending_input::InputMode;
+use super::{TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::pieces::rocket;
 use crate::table::actions;
 use engine::exodus::action::Action;
+use engine::exodus::hex::HexId;
 use engine::exodus::part::Rocket;
 use engine::exodus::stage::Stage;
-use engine::exodus::star::HexId;
-use engine::exodus::state::Salvo;
+use engine::exodus::state::RocketAttack;
 use engine::exodus::step::Step;
 use engine::game::Seat;
-use play::seats::art;
-use ui::console::seat::SeatSign;
+use play::seats::seat_art;
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 /// Properties of the panel.
 #[derive(Properties, PartialEq)]
 pub struct RocketPanelProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
+    pub watch: TableContext,
+    pub actions: TableActions,
 }
 
 /// What the parts of the panel read.
-struct Range<'a> {
-    watch: &'a Watch,
-    actions: &'a Actions,
+struct RocketContext<'a> {
+    watch: &'a TableContext,
+    actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
 }
@@ -49,12 +47,12 @@ pub fn RocketPanel(props: &RocketPanelProps) -> Html {
     let phrases = use_phrases();
     let RocketPanelProps { watch, actions } = props;
     let public = &watch.view.public;
-    let told = use_memo(watch.stand.edition, |_| shots(watch));
-    let range = Range {
+    let told = use_memo(watch.stand.edition, |_| recorded_rockets(watch));
+    let range = RocketContext {
         watch,
         actions,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, watch.table()).on(public),
+        narrator: Narrator::new(&phrases, watch.table()).with_map(public),
     };
     let stage = Stage::of(public.step) == Stage::Wmd;
     let waiting = range.waiting();
@@ -65,7 +63,7 @@ pub fn RocketPanel(props: &RocketPanelProps) -> Html {
     }
     html! {
         <section class="exo-rockets" aria-label={phrases.text("exodus-rockets")}>
-            <h3 class="exo-fray-title"><Pic glyph={Glyph::Target} /><span>{ phrases.text("exodus-rockets") }</span></h3>
+            <h3 class="exo-fray-title"><GlyphIcon glyph={Glyph::Target} /><span>{ phrases.text("exodus-rockets") }</span></h3>
             { range.kills() }
             { range.magazine(&waiting) }
             if fired {
@@ -77,7 +75,7 @@ pub fn RocketPanel(props: &RocketPanelProps) -> Html {
     }
 }
 
-impl Range<'_> {
+impl RocketContext<'_> {
     fn text(&self, key: &str) -> String {
         self.phrases.text(key)
     }
@@ -102,7 +100,7 @@ impl Range<'_> {
         }
         let tool = self.watch.aim.tool;
         let one = |(kind, from): &(Rocket, HexId)| {
-            let aim = Tool::Salvo(*kind, *from);
+            let aim = InputMode::RocketTarget(*kind, *from);
             let dice = self.watch.table().item(kind.item()).value;
             let words = [
                 ("rocket", self.narrator.rocket(*kind).into()),
@@ -111,7 +109,7 @@ impl Range<'_> {
             ];
             html! {
                 <li key={format!("{}-{}", kind.index(), from.0)}>
-                    <button type="button" class="button exo-rocket" aria-pressed={(tool == aim).to_string()} onclick={actions::aim_on_map(self.actions, aim)}>
+                    <button type="button" class="button exo-rocket" aria-pressed={(tool == aim).to_string()} onclick={actions::on_pick_target(self.actions, aim)}>
                         { rocket::icon(*kind, None) }<span>{ self.phrases.say("exodus-rockets-waits", &words) }</span>
                     </button>
                 </li>
@@ -130,16 +128,16 @@ impl Range<'_> {
             ("to", self.narrator.hex(to).into()),
         ];
         html! {
-            <span class={classes!("exo-salvo-path", art(seat).class())}>
-                <SeatSign seat={art(seat)} /><span class="visually-hidden">{ self.narrator.seat(seat) }</span>
+            <span class={classes!("exo-salvo-path", seat_art(seat).class())}>
+                <SeatIcon seat={seat_art(seat)} /><span class="visually-hidden">{ self.narrator.seat(seat) }</span>
                 { rocket::icon(kind, None) }<b>{ self.narrator.rocket(kind) }</b><span>{ self.phrases.say("exodus-rockets-path", &words) }</span>
             </span>
         }
     }
 
     /// A rocket with a target, before it flies.
-    fn salvo(&self, number: usize, salvo: &Salvo) -> Html {
-        let view = outlook(self.watch.table(), &self.watch.view.public, salvo);
+    fn salvo(&self, number: usize, salvo: &RocketAttack) -> Html {
+        let view = rocket_odds(self.watch.table(), &self.watch.view.public, salvo);
         let needs = [
             ("distance", view.distance.into()),
             ("needed", view.needed.into()),
@@ -162,7 +160,7 @@ impl Range<'_> {
     }
 
     /// The worst that a rocket can do.
-    fn worst(&self, salvo: &Salvo, view: &Outlook) -> String {
+    fn worst(&self, salvo: &RocketAttack, view: &RocketOdds) -> String {
         let words = [("count", view.worst.into()), ("percent", view.hits.into())];
         let key = match salvo.rocket {
             Rocket::Hypersonic => "exodus-rockets-worst-hypersonic",
@@ -173,7 +171,7 @@ impl Range<'_> {
     }
 
     /// A rocket that has flown.
-    fn shot(&self, number: usize, shot: &Shot) -> Html {
+    fn shot(&self, number: usize, shot: &RocketRecord) -> Html {
         let table = self.watch.table();
         let needed = shot.needed;
         let faces: Vec<String> = shot.faces.iter().map(u8::to_string).collect();
@@ -181,7 +179,10 @@ impl Range<'_> {
             ("faces", self.phrases.list(&faces).into()),
             ("hits", shot.hits(table, &self.watch.view.public).into()),
         ];
-        let face = table.hit_face(&self.watch.view.public, engine::exodus::effect::Fight::Wmd);
+        let face = table.hit_face(
+            &self.watch.view.public,
+            engine::exodus::effect::HitRoll::Wmd,
+        );
         let flight = [("die", shot.die.into()), ("needed", needed.into())];
         let key = if shot.arrives {
             "exodus-rockets-arrives"
@@ -226,9 +227,9 @@ impl Range<'_> {
         let victim = |seat: Seat| {
             let count = public.cubes(salvo.to, seat);
             html! {
-                <button key={seat.0} type="button" class={classes!("button", art(seat).class())} data-order="kill" onclick={self.actions.give(Action::Kill(seat))}>
-                    <SeatSign seat={art(seat)} /><span>{ self.narrator.seat(seat) }</span>
-                    <span class="exo-amount"><Pic glyph={Glyph::Cube} /><span class="number">{ count }</span></span>
+                <button key={seat.0} type="button" class={classes!("button", seat_art(seat).class())} data-order="kill" onclick={self.actions.on_order(Action::Kill(seat))}>
+                    <SeatIcon seat={seat_art(seat)} /><span>{ self.narrator.seat(seat) }</span>
+                    <span class="exo-amount"><GlyphIcon glyph={Glyph::Cube} /><span class="number">{ count }</span></span>
                 </button>
             }
         };

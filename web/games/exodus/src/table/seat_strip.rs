@@ -1,7 +1,6 @@
 //! The seats side by side, in the order in which they sit.
 
 use crate::Ui;
-use play::hands;
+use play::match_pages;
 
-/// The strip.
-pub type SeatStrip = hands::SeatStrip<Ui>;
+pub type SeatStrip = match_pages::SeatStrip<Ui>;

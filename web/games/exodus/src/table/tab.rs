@@ -5,19 +5,15 @@ use engine::exodus::action::Action;
 use engine::exodus::stage::Stage;
 use engine::exodus::step::Step;
 
-/// What lies in front.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tab {
-    /// The star map.
     #[default]
     Map,
     /// The High Council: agenda, bids, laws, bonus cards, the order of the turn.
     Council,
-    /// The technologies.
     Technologies,
     /// The blueprints, where parts are fitted.
     Blueprints,
-    /// The market.
     Market,
     /// The play-mats of all seats, and their victory points.
     Empires,
@@ -36,7 +32,7 @@ impl Tab {
 
     /// Its name in phrase keys, classes and marks.
     #[must_use]
-    pub const fn term(self) -> &'static str {
+    pub const fn slug(self) -> &'static str {
         match self {
             Self::Map => "map",
             Self::Council => "council",

@@ -1,31 +1,30 @@
 //! The technologies: four colors of seven, what each costs a seat now and why, and who knows it. One
 //! that can be learned glows, and is pressed to learn it; the first press of a finger shows it.
 
-mod detail;
-mod reckon;
-mod row;
+mod tech_detail;
+mod tech_model;
+mod tech_row;
 #[cfg(test)]
 mod tests;
 
 use super::super::narrate::Narrator;
 use super::super::pieces::tech;
 use super::seat_strip::SeatStrip;
-use super::{Actions, Watch};
+use super::{TableActions, TableContext};
 use crate::table;
-use detail::Detail;
 use engine::exodus::tech::{Field, Origin, Tech};
 use engine::game::Seat;
-use play::hands::use_whose;
-use reckon::{Entry, Lore, Moment, Standing, gives};
-use row::Rows;
-pub use row::signed;
-use ui::icon::{Icon, Sign};
+use play::match_pages::use_shown_seat;
+use tech_detail::TechDetail;
+use tech_model::{ResearchMode, TechAvailability, TechEntry, TechModel, discount_given};
+use tech_row::TechRowContext;
+pub use tech_row::signed;
+use ui::icon::{Icon, IconView};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// The colors, from the top.
 const COLORS: [Origin; 4] = [Origin::Brown, Origin::Grey, Origin::Purple, Origin::White];
-/// The types.
 const FIELDS: [Field; 4] = [
     Field::General,
     Field::Military,
@@ -33,17 +32,16 @@ const FIELDS: [Field; 4] = [
     Field::Transport,
 ];
 
-/// Which technologies are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Filter {
+struct TechFilter {
     /// Only those that could be had now.
     affordable: bool,
     /// Only those of a type.
     field: Option<Field>,
 }
 
-impl Filter {
-    fn shows(self, entry: &Entry) -> bool {
+impl TechFilter {
+    fn shows(self, entry: &TechEntry) -> bool {
         let field = self.field.is_none_or(|field| field == entry.field);
         field && (!self.affordable || entry.affordable)
     }
@@ -51,37 +49,34 @@ impl Filter {
 
 /// Properties of the leaf.
 #[derive(Properties, PartialEq)]
-pub struct TechLeafProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
+pub struct TechPanelProps {
+    pub watch: TableContext,
+    pub actions: TableActions,
 }
 
-/// The leaf.
 #[component]
-pub fn TechLeaf(props: &TechLeafProps) -> Html {
+pub fn TechPanel(props: &TechPanelProps) -> Html {
     let phrases = use_phrases();
-    let TechLeafProps { watch, actions } = props;
-    let (seat, on_choose) = use_whose(table::shown_seat(watch));
-    let filter = use_state_eq(Filter::default);
+    let TechPanelProps { watch, actions } = props;
+    let (seat, on_choose) = use_shown_seat(table::shown_seat(watch));
+    let filter = use_state_eq(TechFilter::default);
     let picked = use_state_eq(|| None::<Tech>);
     let narrator = Narrator::new(&phrases, watch.table());
-    let lore = lore(watch, seat);
-    let moment = lore.moment();
-    let rows: Vec<(Origin, Vec<Entry>)> = COLORS.map(|color| (color, lore.row(color))).into();
+    let lore = tech_model(watch, seat);
+    let moment = lore.research_mode();
+    let rows: Vec<(Origin, Vec<TechEntry>)> = COLORS.map(|color| (color, lore.row(color))).into();
     let mut all = rows.iter().flat_map(|(_, row)| row);
     let shown = picked.and_then(|tech| all.find(|entry| entry.tech == tech));
     let look = picked.setter();
-    let drawn = Rows {
+    let drawn = TechRowContext {
         phrases: &phrases,
         narrator,
         seat,
         moment,
         picked: *picked,
         gives: &|tech| match (shown, moment) {
-            (Some(entry), Moment::Paid) if entry.standing != Standing::Known => {
-                gives(&entry.bill, tech)
+            (Some(entry), ResearchMode::Paid) if entry.standing != TechAvailability::Known => {
+                discount_given(&entry.bill, tech)
             }
             (_, _) => 0,
         },
@@ -97,7 +92,7 @@ pub fn TechLeaf(props: &TechLeafProps) -> Html {
         .iter()
         .flat_map(|(_, row)| row)
         .any(|entry| filter.shows(entry));
-    let detail = Detail {
+    let detail = TechDetail {
         phrases: &phrases,
         narrator,
         actions,
@@ -106,7 +101,7 @@ pub fn TechLeaf(props: &TechLeafProps) -> Html {
     html! {
         <section class="exo-techs" aria-label={phrases.text("exodus-techs")}>
             <div class="exo-leaf-bar">
-                <SeatStrip watch={watch.unlooked()} label={phrases.text("exodus-techs-whose")} chosen={seat} {on_choose} notes={notes(watch)} />
+                <SeatStrip watch={watch.without_hover()} label={phrases.text("exodus-techs-whose")} chosen={seat} {on_choose} notes={notes(watch)} />
                 { filters(&phrases, narrator, &filter) }
             </div>
             { budget(&phrases, &lore) }
@@ -128,8 +123,8 @@ pub fn TechLeaf(props: &TechLeafProps) -> Html {
 }
 
 /// What there is to know about a seat.
-fn lore(watch: &Watch, seat: Seat) -> Lore<'_> {
-    Lore {
+fn tech_model(watch: &TableContext, seat: Seat) -> TechModel<'_> {
+    TechModel {
         table: watch.table(),
         public: &watch.view.public,
         seat,
@@ -139,23 +134,26 @@ fn lore(watch: &Watch, seat: Seat) -> Lore<'_> {
 }
 
 /// How many technologies each seat knows.
-fn notes(watch: &Watch) -> Vec<AttrValue> {
+fn notes(watch: &TableContext) -> Vec<AttrValue> {
     let mats = watch.view.public.mats.iter();
     mats.map(|mat| mat.techs.len().to_string().into()).collect()
 }
 
 /// A press learns the one that is looked at already, and looks at another.
 fn press(
-    watch: &Watch,
-    actions: &Actions,
+    watch: &TableContext,
+    actions: &TableActions,
     seat: Seat,
     picked: &UseStateHandle<Option<Tech>>,
 ) -> Callback<Tech> {
     let (watch, actions, picked) = (watch.clone(), actions.clone(), picked.clone());
     Callback::from(move |tech: Tech| {
-        let open = match lore(&watch, seat).entry(tech).standing {
-            Standing::Open(action) => Some(action),
-            Standing::Known | Standing::Chosen | Standing::Closed(_) | Standing::Idle => None,
+        let open = match tech_model(&watch, seat).entry(tech).standing {
+            TechAvailability::Open(action) => Some(action),
+            TechAvailability::Known
+            | TechAvailability::Chosen
+            | TechAvailability::Closed(_)
+            | TechAvailability::Idle => None,
         };
         match open {
             Some(action) if *picked == Some(tech) => actions.order(action),
@@ -165,19 +163,19 @@ fn press(
 }
 
 /// Which are shown: those that can be paid for, those of a type.
-fn filters(phrases: &Phrases, narrator: Narrator<'_>, filter: &UseStateHandle<Filter>) -> Html {
+fn filters(phrases: &Phrases, narrator: Narrator<'_>, filter: &UseStateHandle<TechFilter>) -> Html {
     let now = **filter;
-    let set = |to: Filter| {
+    let set = |to: TechFilter| {
         let filter = filter.setter();
         Callback::from(move |_: MouseEvent| filter.set(to))
     };
-    let affordable = set(Filter {
+    let affordable = set(TechFilter {
         affordable: !now.affordable,
         ..now
     });
     let of_field = |field: Field| {
         let on = now.field == Some(field);
-        let onclick = set(Filter {
+        let onclick = set(TechFilter {
             field: (!on).then_some(field),
             ..now
         });
@@ -190,7 +188,7 @@ fn filters(phrases: &Phrases, narrator: Narrator<'_>, filter: &UseStateHandle<Fi
     html! {
         <div class="exo-filters" role="group" aria-label={phrases.text("exodus-techs-filter")}>
             <button type="button" class="chip" aria-pressed={now.affordable.to_string()} onclick={affordable}>
-                <Sign icon={Icon::Check} /><span>{ phrases.text("exodus-techs-affordable") }</span>
+                <IconView icon={Icon::Check} /><span>{ phrases.text("exodus-techs-affordable") }</span>
             </button>
             { for FIELDS.map(of_field) }
         </div>
@@ -198,9 +196,9 @@ fn filters(phrases: &Phrases, narrator: Narrator<'_>, filter: &UseStateHandle<Fi
 }
 
 /// What is left to choose to start with, or what is granted.
-fn budget(phrases: &Phrases, lore: &Lore<'_>) -> Html {
-    match lore.moment() {
-        Moment::Start(count, most) if count > 0 => {
+fn budget(phrases: &Phrases, lore: &TechModel<'_>) -> Html {
+    match lore.research_mode() {
+        ResearchMode::Start(count, most) if count > 0 => {
             let words = [
                 ("chosen", lore.chosen().len().into()),
                 ("count", count.into()),
@@ -219,10 +217,10 @@ fn budget(phrases: &Phrases, lore: &Lore<'_>) -> Html {
                 </div>
             }
         }
-        Moment::Granted(most) => {
+        ResearchMode::Granted(most) => {
             let words = [("most", most.into())];
             html! { <div class="exo-tech-budget"><p>{ phrases.say("exodus-techs-granted", &words) }</p></div> }
         }
-        Moment::Start(..) | Moment::Paid => Html::default(),
+        ResearchMode::Start(..) | ResearchMode::Paid => Html::default(),
     }
 }

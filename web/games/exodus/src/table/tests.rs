@@ -2,27 +2,27 @@
 
 mod touching;
 
-use super::orders_of;
+use super::has_control;
 use crate::Ui;
-use play::bot::line_of;
-use play::game_ui::{Eyes, GameUi};
-use play::heard::stays_with_its_seat;
+use play::bot::reply_line;
+use play::game_ui::{GameUi, Perspective};
+use play::partial_session_checks::stays_with_its_seat;
 
 use engine::bots::{Bot, Level};
-use engine::chance::Seeded;
+use engine::chance::SeededRng;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
+use engine::exodus::bot::BotDecision;
 use engine::exodus::event::Event;
 use engine::exodus::options::{Mode, Options};
-use engine::exodus::pilot::Pilot;
 use engine::exodus::step::Step;
 use engine::game::{Game, Seat, Viewer};
 use engine::session::Session;
 use play::table::passages;
-use store::Sitter;
+use store::PlayerKind;
 use ui::l10n::Phrases;
 
-const BOT: Sitter = Sitter::Bot(Level::Ensign);
+const BOT: PlayerKind = PlayerKind::Bot(Level::Ensign);
 
 /// A game for so many seats, dealt.
 pub(super) fn game(options: Options) -> Session<Exodus> {
@@ -39,10 +39,10 @@ pub(super) fn play_until(session: &mut Session<Exodus>, until: impl Fn(&Session<
         if until(session) {
             return;
         }
-        let Some(seat) = session.status().waiting().iter().next() else {
+        let Some(seat) = session.status().waiting_seats().iter().next() else {
             return;
         };
-        let legal = session.legal(seat);
+        let legal = session.legal_actions(seat);
         let usual = [Action::FitUsual, Action::Done];
         let next = usual.into_iter().find(|action| legal.contains(action));
         let action = next.or(legal.first().copied()).expect("an action");
@@ -59,12 +59,12 @@ fn what_a_bot_planned_for_one_question_is_not_given_to_the_next() {
         ..Options::standard(2)
     });
     let mut left = 0;
-    while let Some(seat) = session.status().waiting().iter().next() {
+    while let Some(seat) = session.status().waiting_seats().iter().next() {
         let (table, view) = (session.game(), session.view(Viewer::Seat(seat)));
-        let lots = Seeded::new(session.log().len() as u64, u64::MAX);
-        let found = Pilot::new(table, &view, seat, Level::Ensign, lots).decide(table);
+        let lots = SeededRng::new(session.log().len() as u64, u64::MAX);
+        let found = BotDecision::new(table, &view, seat, Level::Ensign, lots).decide(table);
         let reply = serde_json::to_string(&found).expect("plain data");
-        let line = line_of(&session, seat, &reply).rest(session.position());
+        let line = reply_line(&session, seat, &reply).remaining(session.position_id());
         let asked = session.question(seat);
         for action in &line {
             assert_eq!(session.question(seat), asked, "{action:?} of {found:?}");
@@ -79,29 +79,32 @@ fn what_a_bot_planned_for_one_question_is_not_given_to_the_next() {
 fn a_person_against_bots_sees_its_own_choices_whoever_is_asked() {
     let session = duel();
     for asked in [None, Some(Seat(0))] {
-        let eyes = Eyes::of::<Ui>(&session, &[Sitter::Human, BOT], asked, None);
-        assert_eq!((eyes.viewer, eyes.veiled), (Viewer::Seat(Seat(0)), None));
+        let eyes = Perspective::of::<Ui>(&session, &[PlayerKind::Human, BOT], asked, None);
+        assert_eq!(
+            (eyes.viewer, eyes.handover_to),
+            (Viewer::Seat(Seat(0)), None)
+        );
     }
 }
 
 #[test]
 fn two_people_hand_over_once_for_each_sealed_choice_and_not_for_public_ones() {
     let mut session = duel();
-    let people = [Sitter::Human, Sitter::Human];
+    let people = [PlayerKind::Human, PlayerKind::Human];
     let (mut lifted, mut veils, mut open) = (None, Vec::new(), 0);
     for _ in 0..600 {
         let public = &session.state().public;
         let (turn, step) = (public.turn, public.step);
-        let Some(seat) = session.status().waiting().iter().next() else {
+        let Some(seat) = session.status().waiting_seats().iter().next() else {
             break;
         };
-        let eyes = Eyes::of::<Ui>(&session, &people, Some(seat), lifted);
-        if eyes.veiled.is_some() {
+        let eyes = Perspective::of::<Ui>(&session, &people, Some(seat), lifted);
+        if eyes.handover_to.is_some() {
             assert_eq!(
                 eyes,
-                Eyes {
+                Perspective {
                     viewer: Viewer::Spectator,
-                    veiled: Some(seat)
+                    handover_to: Some(seat)
                 }
             );
             assert!(
@@ -109,11 +112,11 @@ fn two_people_hand_over_once_for_each_sealed_choice_and_not_for_public_ones() {
                 "{step:?} is public"
             );
             veils.push((turn, step, seat));
-            lifted = eyes.veiled;
+            lifted = eyes.handover_to;
         } else if !Ui::needs_secrets(&session, seat) {
             open += 1;
         }
-        let legal = session.legal(seat);
+        let legal = session.legal_actions(seat);
         let usual = [Action::FitUsual, Action::Done];
         let next = usual.into_iter().find(|action| legal.contains(action));
         session.act(seat, next.unwrap_or(legal[0])).expect("legal");
@@ -143,7 +146,12 @@ fn whether_a_curtain_hangs_does_not_depend_on_which_abilities_are_held() {
         play_until(&mut session, |session| {
             matches!(session.state().public.step, Step::Growth(_))
         });
-        let seat = session.status().waiting().iter().next().expect("somebody");
+        let seat = session
+            .status()
+            .waiting_seats()
+            .iter()
+            .next()
+            .expect("somebody");
         assert!(Ui::needs_secrets(&session, seat));
         sealed += 1;
     }
@@ -154,11 +162,14 @@ fn whether_a_curtain_hangs_does_not_depend_on_which_abilities_are_held() {
 fn who_only_watches_sees_all_of_bots_and_nothing_of_people_elsewhere() {
     let session = duel();
     assert_eq!(
-        Eyes::of::<Ui>(&session, &[BOT, BOT], None, None),
-        Eyes::OPEN
+        Perspective::of::<Ui>(&session, &[BOT, BOT], None, None),
+        Perspective::OMNISCIENT
     );
-    let away = [BOT, Sitter::Away];
-    assert_eq!(Eyes::of::<Ui>(&session, &away, None, None), Eyes::PUBLIC);
+    let away = [BOT, PlayerKind::Away];
+    assert_eq!(
+        Perspective::of::<Ui>(&session, &away, None, None),
+        Perspective::PUBLIC
+    );
 }
 
 #[test]
@@ -166,13 +177,13 @@ fn a_turn_begins_below_what_ended_the_one_before() {
     let (mut session, phrases) = (duel(), Phrases::load("en"));
     play_until(&mut session, |session| session.state().public.turn > 2);
     let mut turns = 0;
-    for entry in 0..session.entries() {
+    for entry in 0..session.entry_count() {
         let events = session.events_at(entry);
         let starts = |event: &Event| matches!(event, Event::TurnStarted { .. });
         let Some(turn) = events.iter().position(starts) else {
             continue;
         };
-        let passages = passages::<Ui>(&session, &phrases, entry, Viewer::Historian);
+        let passages = passages::<Ui>(&session, &phrases, entry, Viewer::Omniscient);
         let before = passages.iter().take_while(|it| it.heading.is_none());
         let before: Vec<&&Event> = before.flat_map(|it| &it.told).collect();
         assert!(before.iter().all(|event| events[..turn].contains(event)));
@@ -190,12 +201,12 @@ fn every_action_has_a_place_on_the_table() {
     let mut session = game(options);
     let mut dice = 0usize;
     for _ in 0..900 {
-        let Some(seat) = session.status().waiting().iter().next() else {
+        let Some(seat) = session.status().waiting_seats().iter().next() else {
             break;
         };
-        let legal = session.legal(seat);
+        let legal = session.legal_actions(seat);
         for action in &legal {
-            assert!(orders_of(*action), "{action:?} can be given somewhere");
+            assert!(has_control(*action), "{action:?} can be given somewhere");
         }
         dice = (dice * 31 + 7) % 1009;
         let action = legal[dice % legal.len()];
@@ -212,15 +223,20 @@ fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
 
 #[test]
 fn what_is_offered_is_listed_once() {
-    play::drawn::what_is_offered_is_listed_once::<crate::Ui>(game(Options::standard(3)).game());
+    play::render_checks::what_is_offered_is_listed_once::<crate::Ui>(
+        game(Options::standard(3)).game(),
+    );
 }
 
 #[test]
 fn a_match_is_drawn() {
-    play::drawn::a_match_is_drawn::<crate::Ui>(game(Options::standard(3)).game(), 70);
+    play::render_checks::a_match_is_drawn::<crate::Ui>(game(Options::standard(3)).game(), 70);
 }
 
 #[test]
 fn what_others_hide_is_not_drawn() {
-    play::drawn::what_others_hide_is_not_drawn::<crate::Ui>(game(Options::standard(3)).game(), 100);
+    play::render_checks::what_others_hide_is_not_drawn::<crate::Ui>(
+        game(Options::standard(3)).game(),
+        100,
+    );
 }

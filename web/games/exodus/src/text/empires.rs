@@ -1,8 +1,8 @@
 //! Where the match stands, line by line: the turn, every colony, laws and market, what is at hand,
 //! and what the eyes here may see of sealed choices.
 
-use super::super::standing::standing;
-use super::account::Scribe;
+use super::super::match_standing::match_standing;
+use super::text_model::TextModelBuilder;
 use crate::{Ui, table};
 use play::game_ui::GameUi;
 
@@ -11,20 +11,19 @@ use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::state::Private;
 use engine::game::Seat;
 
-impl Scribe<'_> {
-    /// All lines.
+impl TextModelBuilder<'_> {
     pub(super) fn status(&self, thinking: bool) -> Vec<String> {
-        let mut lines = vec![format!("{}.", Ui::turn(self.watch, self.phrases))];
+        let mut lines = vec![format!("{}.", Ui::turn_text(self.watch, self.phrases))];
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
-        lines.extend(self.refused());
+        lines.extend(self.refusal_text());
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let held = |seat: Seat| {
             let own = table::private(self.watch, seat);
             own.map_or(CardSet::NONE, |own| own.abilities)
         };
-        lines.extend(standing(table, public, self.phrases, held).lines(self.phrases));
+        lines.extend(match_standing(table, public, self.phrases, held).lines(self.phrases));
         lines.extend(self.council());
-        lines.extend(self.fray());
+        lines.extend(self.battle_lines());
         for seat in public.order.iter().copied() {
             lines.extend(self.empire(seat));
         }
@@ -50,7 +49,7 @@ impl Scribe<'_> {
             ("stash", mat.stash.into()),
         ];
         let mut lines = vec![self.phrases.say("exodus-text-empire", &words)];
-        lines.extend(self.lore(seat));
+        lines.extend(self.tech_line(seat));
         lines.extend(
             mat.trophies
                 .iter()
@@ -79,7 +78,7 @@ impl Scribe<'_> {
         }
     }
 
-    fn lore(&self, seat: Seat) -> Option<String> {
+    fn tech_line(&self, seat: Seat) -> Option<String> {
         let techs = self.watch.view.public.mat(seat).techs;
         let names: Vec<String> = techs.iter().map(|tech| self.narrator.tech(tech)).collect();
         let words = [
@@ -184,7 +183,7 @@ impl Scribe<'_> {
             ("ship", self.narrator.ship(ship).into()),
             ("tokens", self.narrator.tokens(stack.tokens()).into()),
         ];
-        (stack.height() > 0).then(|| self.phrases.say("exodus-text-order", &words))
+        (stack.token_count() > 0).then(|| self.phrases.say("exodus-text-order", &words))
     }
 
     /// Laws and the resolution in force, cards up for the vote, the Bonus Action.
@@ -230,7 +229,7 @@ impl Scribe<'_> {
         let taken = self.watch.view.public.market.iter().copied();
         let taken = taken.chain(std::iter::repeat(None));
         let line = |(number, (space, seat)): (u8, (&_, Option<Seat>))| {
-            let space: &engine::exodus::figures::Space = space;
+            let space: &engine::exodus::figures::MarketSpace = space;
             let name = ("space", number.into());
             match seat {
                 Some(seat) => {
@@ -253,7 +252,7 @@ impl Scribe<'_> {
     }
 
     /// Rockets that were assigned, and the battle at hand.
-    fn fray(&self) -> Vec<String> {
+    fn battle_lines(&self) -> Vec<String> {
         let public = &self.watch.view.public;
         let salvos = public.salvos.iter().map(|salvo| {
             let words = [
@@ -270,7 +269,7 @@ impl Scribe<'_> {
         };
         let ships = battle.ships.iter();
         let ships: Vec<String> = ships
-            .map(|ship| self.narrator.standing(public, ship))
+            .map(|ship| self.narrator.piece_status(public, ship))
             .collect();
         let words = [
             ("at", self.narrator.hex(battle.hex).into()),

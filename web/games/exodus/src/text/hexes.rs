@@ -1,29 +1,29 @@
 //! Hexes as places of the account: called by their short names, so that they are quickly typed, with
 //! the names of their planets in what is there.
 
-use super::account::Scribe;
-use engine::exodus::chart;
+use super::text_model::TextModelBuilder;
+use engine::exodus::axial;
 use engine::exodus::event::Event;
-use engine::exodus::star::{HexId, HexSet};
-use play::text::{Place, Point};
+use engine::exodus::hex::{HexId, HexSet};
+use play::text::{GridPoint, TextPlace};
 
 /// All hexes, in the order of the drawn map, which is that of their numbers.
-pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {
+pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
     let table = scribe.watch.table();
     let fresh = landmarks(scribe);
-    let place = |hex: HexId| Place {
+    let place = |hex: HexId| TextPlace {
         point: point(scribe, hex),
         name: scribe.narrator.hex_code(hex),
         names: names(scribe, hex),
         region: region(scribe, hex),
-        holds: holds(scribe, hex),
+        holds: hex_contents(scribe, hex),
         landmark: fresh.has(hex),
     };
     table.hexes().map(place).collect()
 }
 
 /// The planet that lies there; a Home is also called by its seat, and one's own just so.
-fn names(scribe: &Scribe<'_>, hex: HexId) -> Vec<String> {
+fn names(scribe: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     let public = &scribe.watch.view.public;
     let seat = scribe.watch.table().home_of(public, hex);
     let mut names = vec![scribe.narrator.hex(hex)];
@@ -34,19 +34,19 @@ fn names(scribe: &Scribe<'_>, hex: HexId) -> Vec<String> {
 }
 
 /// Axial coordinates, rows growing to the south.
-fn point(scribe: &Scribe<'_>, hex: HexId) -> Point {
-    let site = scribe.watch.table().sites().get(hex.index());
+fn point(scribe: &TextModelBuilder<'_>, hex: HexId) -> GridPoint {
+    let site = scribe.watch.table().map_hexes().get(hex.index());
     let [q, r] = site.map_or([0, 0], |site| site.axial);
-    Point {
+    GridPoint {
         x: q.into(),
         y: r.into(),
     }
 }
 
 /// The ring that a hex lies in.
-fn region(scribe: &Scribe<'_>, hex: HexId) -> String {
-    let site = scribe.watch.table().sites().get(hex.index());
-    let ring = site.map_or(0, |site| chart::distance([0, 0], site.axial));
+fn region(scribe: &TextModelBuilder<'_>, hex: HexId) -> String {
+    let site = scribe.watch.table().map_hexes().get(hex.index());
+    let ring = site.map_or(0, |site| axial::distance([0, 0], site.axial));
     match ring.checked_sub(1) {
         None => scribe.phrases.text("exodus-council"),
         Some(place) => {
@@ -58,7 +58,7 @@ fn region(scribe: &Scribe<'_>, hex: HexId) -> String {
 }
 
 /// What is there: first the planet, by its name.
-fn holds(scribe: &Scribe<'_>, hex: HexId) -> Vec<String> {
+fn hex_contents(scribe: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     let mut holds = scribe.narrator.contents(&scribe.watch.view.public, hex);
     let name = scribe.narrator.hex(hex);
     let first = if holds.is_empty() {
@@ -72,17 +72,17 @@ fn holds(scribe: &Scribe<'_>, hex: HexId) -> Vec<String> {
 }
 
 /// The High Council, the Homes, and where something has just happened.
-fn landmarks(scribe: &Scribe<'_>) -> HexSet {
+fn landmarks(scribe: &TextModelBuilder<'_>) -> HexSet {
     let session = &scribe.watch.stand.session;
-    let last = session.entries().checked_sub(1);
+    let last = session.entry_count().checked_sub(1);
     let events = last.map(|last| session.events_at(last)).unwrap_or_default();
-    let fresh = events.iter().filter_map(happened);
+    let fresh = events.iter().filter_map(event_hex);
     let marks = fresh.fold(scribe.watch.table().homes(), HexSet::with);
     marks.with(HexId::COUNCIL)
 }
 
 /// Where something happened that is worth a look.
-fn happened(event: &Event) -> Option<HexId> {
+fn event_hex(event: &Event) -> Option<HexId> {
     match event {
         Event::Stepped { to, .. } => Some(*to),
         Event::Flown { path, .. } => path.last().copied(),

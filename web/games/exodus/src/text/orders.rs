@@ -1,23 +1,23 @@
 //! Orders of the account: grouped by what they are about, those of a ship by the ship, each with what
 //! it would do and why not.
 
-use super::account::Scribe;
+use super::text_model::TextModelBuilder;
 use crate::table;
-use engine::error::Cites;
+use engine::error::RuleRefusal;
 use engine::exodus::action::{Action, Token};
-use engine::exodus::cards::{Letter, Letters};
+use engine::exodus::cards::{Letter, LetterSet};
+use engine::exodus::hex::HexId;
 use engine::exodus::refusal::Refusal;
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::HexId;
-use play::text::{Group, Order, PlaceId, Reason};
+use play::text::{OrderGroup, PlaceId, TextOrder, TextRefusal};
 use yew::prelude::*;
 
 /// More orders of one kind than this are folded away at first.
-const MANY: usize = 8;
+const FOLD_LIMIT: usize = 8;
 
 /// What an order is about, in the order in which the groups are told.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Topic {
+enum OrderTopic {
     Choice,
     Cards,
     Techs,
@@ -32,7 +32,7 @@ enum Topic {
     Turn,
 }
 
-impl Topic {
+impl OrderTopic {
     const fn of(action: Action) -> Self {
         match action {
             Action::Vote(_)
@@ -71,49 +71,51 @@ impl Topic {
 }
 
 /// All orders of the seat that is asked.
-pub(super) fn groups(scribe: &Scribe<'_>) -> Vec<Group> {
-    let told = scribe.watch.offers.told();
+pub(super) fn groups(scribe: &TextModelBuilder<'_>) -> Vec<OrderGroup> {
+    let told = scribe.watch.offers.with_refusals();
     let orders = told
         .filter(|(action, _)| *action != Action::CallTime)
-        .map(|(action, refusal)| (Topic::of(action), scribe.order(action, refusal)));
-    Group::all(orders, MANY, |topic| scribe.topic(topic))
+        .map(|(action, refusal)| (OrderTopic::of(action), scribe.order(action, refusal)));
+    OrderGroup::by_subject(orders, FOLD_LIMIT, |topic| scribe.group_name(topic))
 }
 
-impl Scribe<'_> {
-    fn topic(&self, topic: Topic) -> String {
+impl TextModelBuilder<'_> {
+    fn group_name(&self, topic: OrderTopic) -> String {
         self.phrases.text(match topic {
-            Topic::Choice | Topic::Turn => "table-orders",
-            Topic::Cards => "exodus-text-cards",
-            Topic::Techs => "exodus-text-techs-group",
-            Topic::Tokens => "exodus-text-tokens",
-            Topic::Goods => return self.narrator.doing(&self.watch.view.public),
-            Topic::Parts(kind) => {
+            OrderTopic::Choice | OrderTopic::Turn => "table-orders",
+            OrderTopic::Cards => "exodus-text-cards",
+            OrderTopic::Techs => "exodus-text-techs-group",
+            OrderTopic::Tokens => "exodus-text-tokens",
+            OrderTopic::Goods => return self.narrator.doing(&self.watch.view.public),
+            OrderTopic::Parts(kind) => {
                 let words = [("type", self.narrator.ship_type(kind).into())];
                 return self.phrases.say("exodus-text-parts", &words);
             }
-            Topic::Rockets => "exodus-text-rockets",
-            Topic::Ship(ship) => return self.narrator.ship(ship),
-            Topic::Ferry => "exodus-text-ferry",
-            Topic::Bids => "exodus-text-bids",
-            Topic::Help => "exodus-text-help",
+            OrderTopic::Rockets => "exodus-text-rockets",
+            OrderTopic::Ship(ship) => return self.narrator.ship(ship),
+            OrderTopic::Ferry => "exodus-text-ferry",
+            OrderTopic::Bids => "exodus-text-bids",
+            OrderTopic::Help => "exodus-text-help",
         })
     }
 
-    fn order(&self, action: Action, refusal: Option<Refusal>) -> Order {
+    fn order(&self, action: Action, refusal: Option<Refusal>) -> TextOrder {
         let hands = self.actions.clone();
         let view = &self.watch.view;
-        Order {
+        TextOrder {
             name: self
                 .narrator
                 .order_of(view, table::shown_seat(self.watch), action),
             price: None,
             effect: self.effect(action),
-            refusal: refusal.map(|refusal| Reason {
+            refusal: refusal.map(|refusal| TextRefusal {
                 sentence: self.narrator.refusal(&refusal),
                 rule: refusal.rule(),
             }),
-            piece: self.doer(action).and_then(|ship| self.piece(ship)),
-            place: self.aim(action).map(|hex| PlaceId(hex.0.into())),
+            piece: self
+                .acting_piece(action)
+                .and_then(|ship| self.piece_id(ship)),
+            place: self.target_hex(action).map(|hex| PlaceId(hex.0.into())),
             main: action == Action::Done,
             give: Callback::from(move |()| hands.order(action)),
         }
@@ -128,7 +130,7 @@ impl Scribe<'_> {
         };
         match action {
             Action::Start(tech) | Action::Learn(tech) => Some(narrator.tech_text(tech)),
-            Action::Vote(letters) => Letters::single(letters).and_then(agenda),
+            Action::Vote(letters) => LetterSet::only_letter(letters).and_then(agenda),
             Action::Favor(letter) => agenda(letter),
             Action::Repeal(card) => Some(narrator.political_text(card)),
             Action::Offer(card) | Action::Pick(card) => Some(narrator.bonus_text(card)),
@@ -147,7 +149,7 @@ impl Scribe<'_> {
     }
 
     /// The own ship that an order is for.
-    pub(super) const fn doer(&self, action: Action) -> Option<ShipId> {
+    pub(super) const fn acting_piece(&self, action: Action) -> Option<ShipId> {
         if let Action::Mount(ship)
         | Action::Join(ship, _)
         | Action::Order(ship, _)
@@ -161,7 +163,7 @@ impl Scribe<'_> {
     }
 
     /// The hex that an order leads to or aims at.
-    fn aim(&self, action: Action) -> Option<HexId> {
+    fn target_hex(&self, action: Action) -> Option<HexId> {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         match action {
             Action::Take(hex)
@@ -173,7 +175,7 @@ impl Scribe<'_> {
                 let private = table::private(self.watch, ship.seat());
                 let stack = private.and_then(|own| own.plan.orders.get(ship.place()));
                 let start = public.ship(ship).hex?;
-                let end = table.end_of(start, stack.copied().unwrap_or_default());
+                let end = table.flight_end(start, stack.copied().unwrap_or_default());
                 table.next(end, direction)
             }
             Action::Step(ship, direction) => table.next(public.ship(ship).hex?, direction),

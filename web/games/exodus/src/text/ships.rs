@@ -1,14 +1,14 @@
 //! Ships as pieces of the account: whose they are, where they stand, what they can do.
 
-use super::account::Scribe;
+use super::text_model::TextModelBuilder;
 use engine::exodus::ship::ShipId;
 use engine::exodus::state::Public;
 use engine::game::Seat;
-use play::seats::art;
-use play::text::{Fact, Piece, PlaceId, Side};
+use play::seats::seat_art;
+use play::text::{Allegiance, PieceFact, PlaceId, TextPiece};
 
 /// The ships in play: first those of one seat, then the others in turn order.
-pub(super) fn roll(public: &Public, first: Option<Seat>) -> Vec<ShipId> {
+pub(super) fn ships_in_order(public: &Public, first: Option<Seat>) -> Vec<ShipId> {
     let others = public.order.iter().copied();
     let others = others.filter(|seat| Some(*seat) != first);
     let seats = first.into_iter().chain(others);
@@ -17,8 +17,7 @@ pub(super) fn roll(public: &Public, first: Option<Seat>) -> Vec<ShipId> {
         .collect()
 }
 
-/// All ships in play.
-pub(super) fn pieces(scribe: &Scribe<'_>) -> Vec<Piece> {
+pub(super) fn pieces(scribe: &TextModelBuilder<'_>) -> Vec<TextPiece> {
     scribe
         .ships
         .iter()
@@ -26,28 +25,32 @@ pub(super) fn pieces(scribe: &Scribe<'_>) -> Vec<Piece> {
         .collect()
 }
 
-fn piece(scribe: &Scribe<'_>, ship: ShipId) -> Piece {
+fn piece(scribe: &TextModelBuilder<'_>, ship: ShipId) -> TextPiece {
     let public = &scribe.watch.view.public;
     let own = Some(ship.seat()) == scribe.seat;
-    Piece {
+    TextPiece {
         name: scribe.narrator.ship(ship),
-        side: if own { Side::Own } else { Side::Foe },
+        side: if own {
+            Allegiance::Own
+        } else {
+            Allegiance::Foe
+        },
         at: public.ship(ship).hex.map(|hex| PlaceId(hex.0.into())),
         state: scribe.narrator.conditions(public, ship).join(", "),
         ready: scribe
             .watch
             .offers
             .legal()
-            .any(|action| scribe.doer(action) == Some(ship)),
-        class: art(ship.seat()).class(),
+            .any(|action| scribe.acting_piece(action) == Some(ship)),
+        class: seat_art(ship.seat()).class(),
         facts: facts(scribe, ship),
     }
 }
 
-fn facts(scribe: &Scribe<'_>, ship: ShipId) -> Vec<Fact> {
+fn facts(scribe: &TextModelBuilder<'_>, ship: ShipId) -> Vec<PieceFact> {
     let (table, public) = (scribe.watch.table(), &scribe.watch.view.public);
     let (seat, kind) = (ship.seat(), ship.kind());
-    let fact = |key: &str, value: String| Fact {
+    let fact = |key: &str, value: String| PieceFact {
         name: scribe.phrases.text(key),
         value,
     };

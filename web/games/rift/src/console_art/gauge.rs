@@ -7,13 +7,9 @@ use yew::prelude::*;
 pub enum GaugeKind {
     /// Main reactor; its last cell keeps the shields up.
     Reactor,
-    /// Auxiliary energy.
     Auxiliary,
-    /// Hull points.
     Hull,
-    /// Torpedoes in store.
     Torpedoes,
-    /// Mines in store.
     Mines,
 }
 
@@ -32,13 +28,9 @@ impl GaugeKind {
 /// Properties of a gauge.
 #[derive(Properties, PartialEq)]
 pub struct GaugeProps {
-    /// What it measures.
     pub kind: GaugeKind,
-    /// Its name.
     pub label: AttrValue,
-    /// Filled cells.
     pub value: u8,
-    /// All cells.
     pub max: u8,
     /// Filled cells after the command that is being planned.
     #[prop_or_default]

@@ -2,15 +2,13 @@
 //! bars around it.
 
 use crate::pieces::hull::{self, Hull};
-use crate::pieces::seat::Seat;
+use crate::pieces::seat::SeatStyle;
 use yew::prelude::*;
 
 /// Kind of weapon as far as its looks go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WeaponKind {
-    /// A thin beam.
     Laser,
-    /// A tube.
     Torpedo,
     /// A fork on the spine.
     Ion,
@@ -34,14 +32,11 @@ impl WeaponKind {
     }
 }
 
-/// One mount.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MountLook {
-    /// Kind of weapon.
     pub kind: WeaponKind,
     /// Side of the ship, clockwise from the front.
     pub side: u8,
-    /// Barrels.
     pub barrels: u8,
     /// Barrels that have fired this turn.
     pub fired: u8,
@@ -50,15 +45,12 @@ pub struct MountLook {
 /// Properties of a schematic.
 #[derive(Properties, PartialEq)]
 pub struct SchematicProps {
-    /// Model.
     pub hull: Hull,
-    /// Whose.
-    pub seat: Seat,
+    pub seat: SeatStyle,
     /// Its mounts; those of one side stand next to each other in this order.
     pub mounts: Vec<MountLook>,
     /// What a screen reader says of the weapons.
     pub spoken: AttrValue,
-    /// The shield bars.
     #[prop_or_default]
     pub children: Html,
 }

@@ -2,8 +2,8 @@
 //! key, and dragged onto another; what that does is decided above.
 
 use crate::pieces::shields::{BAR, Bars};
-use board::tap::{Click, Point, Tap};
-use board::{element_at, point};
+use board::tap::{Click, ScreenPoint, Tap};
+use board::{client_point, element_at};
 use std::cell::Cell;
 use std::f64::consts::FRAC_PI_2;
 use std::rc::Rc;
@@ -109,13 +109,13 @@ pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
 struct Press {
     tap: Tap,
     /// The bar on which it went down, and where.
-    from: Cell<Option<(Bar, Point)>>,
+    from: Cell<Option<(Bar, ScreenPoint)>>,
 }
 
 fn on_down(bars: &NodeRef, press: &Rc<Press>) -> Callback<PointerEvent> {
     let (bars, press) = (bars.clone(), press.clone());
     Callback::from(move |event: PointerEvent| {
-        let at = point(&event);
+        let at = client_point(&event);
         press.tap.press();
         let presses = event.is_primary() && event.button() == 0 && !event.ctrl_key();
         let bar = bar_at(&bars, at).filter(|_| presses);
@@ -127,9 +127,9 @@ fn on_up(props: &ShieldBarsProps, bars: &NodeRef, press: &Rc<Press>) -> Callback
     let (bars, press) = (bars.clone(), press.clone());
     let (pick, drag) = (props.on_pick.clone(), props.on_drag.clone());
     Callback::from(move |event: PointerEvent| {
-        let at = point(&event);
+        let at = client_point(&event);
         // Its click is of no use: the browser sends none where a bar was replaced, and none to bars that it slips between.
-        press.tap.spend(event.time_stamp());
+        press.tap.consume(event.time_stamp());
         let Some(((from, start), bar)) = press.from.take().zip(bar_at(&bars, at)) else {
             return;
         };
@@ -146,7 +146,7 @@ fn on_click(props: &ShieldBarsProps, press: &Rc<Press>) -> Callback<MouseEvent> 
     let (press, pick) = (press.clone(), props.on_pick.clone());
     Callback::from(move |event: MouseEvent| {
         let click = Click {
-            at: point(&event),
+            at: client_point(&event),
             time: event.time_stamp(),
             synthetic: event.detail() == 0,
         };
@@ -158,7 +158,7 @@ fn on_click(props: &ShieldBarsProps, press: &Rc<Press>) -> Callback<MouseEvent> 
 }
 
 /// The bar at a point of the screen.
-fn bar_at(bars: &NodeRef, at: Point) -> Option<Bar> {
+fn bar_at(bars: &NodeRef, at: ScreenPoint) -> Option<Bar> {
     bar_of(&element_at(&bars.cast()?, at)?)
 }
 

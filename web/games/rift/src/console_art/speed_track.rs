@@ -6,11 +6,9 @@ use yew::prelude::*;
 /// Properties of a speed track.
 #[derive(Properties, PartialEq)]
 pub struct SpeedTrackProps {
-    /// Its name.
     pub label: AttrValue,
     /// The greatest speed either way.
     pub limit: i8,
-    /// The marker.
     pub speed: i8,
     /// Squares moved this turn.
     pub moved: u8,
@@ -26,7 +24,6 @@ pub struct SpeedTrackProps {
     pub offered: Vec<i8>,
 }
 
-/// The speed track.
 #[component]
 pub fn SpeedTrack(props: &SpeedTrackProps) -> Html {
     let place = |speed: i8| {

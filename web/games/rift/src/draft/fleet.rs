@@ -1,36 +1,37 @@
 //! The draft of fleets as a part of the set-up: picks, taken back and given again, and the picks of
 //! bots. What may be picked is the engine's to say.
 
-use super::Draft;
+use super::SetupDraft;
 use engine::game::Seat;
 use engine::rift::fleet::FleetDraft;
-use store::Sitter;
-use store::pack::stocks;
+use store::PlayerKind;
+use store::pack::current_content;
 
 /// The picks of a draft, in order; the models by their ids.
 #[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Picks {
-    /// Those that hold.
     pub made: Vec<String>,
     /// Those that were taken back, the first to come again last.
     pub undone: Vec<String>,
 }
 
-impl Draft {
+impl SetupDraft {
     /// The draft of fleets as far as it has come, where one is played.
     #[must_use]
-    pub fn fleet(&self) -> Option<FleetDraft> {
+    pub fn fleet_draft(&self) -> Option<FleetDraft> {
         let drafted = self.options.rules.fleet_draft && !self.is_puzzle();
         let picks = self.picks.made.iter().map(String::as_str);
         // The board was there a moment ago.
-        let fleet = drafted.then(|| FleetDraft::after(&self.options, &stocks().rift(), picks))?;
-        fleet.ok().filter(|fleet| fleet.length() > 0)
+        let fleet = drafted
+            .then(|| FleetDraft::with_picks(&self.options, &current_content().rift(), picks))?;
+        fleet.ok().filter(|fleet| fleet.pick_count() > 0)
     }
 
     /// Whether ships are still to be picked.
     #[must_use]
     pub fn is_drafting(&self) -> bool {
-        self.fleet().is_some_and(|fleet| fleet.seat().is_some())
+        self.fleet_draft()
+            .is_some_and(|fleet| fleet.seat().is_some())
     }
 
     /// This set-up after a pick of the seat whose turn it is, and those of the bots that follow; as
@@ -40,7 +41,7 @@ impl Draft {
         let mut draft = self.clone();
         draft.picks.made.push(model.to_owned());
         draft.picks.undone.clear();
-        draft.settled()
+        draft.normalized()
     }
 
     /// This set-up before the last pick of a person.
@@ -53,7 +54,7 @@ impl Draft {
                 break;
             }
         }
-        draft.settled()
+        draft.normalized()
     }
 
     /// Whether a person has picked.
@@ -70,20 +71,20 @@ impl Draft {
         let mut draft = self.clone();
         while let Some(model) = draft.picks.undone.pop() {
             draft.picks.made.push(model);
-            let next = draft.fleet().and_then(|fleet| fleet.seat());
+            let next = draft.fleet_draft().and_then(|fleet| fleet.seat());
             if next.is_none_or(|seat| !draft.is_bot(seat)) {
                 break;
             }
         }
-        draft.settled()
+        draft.normalized()
     }
 
     /// This set-up with a draft that fits it: picks that do not belong to it are gone, bots have
     /// picked, and the ships have their models. A ship without a pick has one for the picture of
     /// the board only, which fits the others.
     #[must_use]
-    pub fn settled(mut self) -> Self {
-        let Some(mut fleet) = self.fleet() else {
+    pub fn normalized(mut self) -> Self {
+        let Some(mut fleet) = self.fleet_draft() else {
             self.picks = Picks::default();
             return self;
         };
@@ -106,7 +107,7 @@ impl Draft {
     }
 
     fn seats_picked(&self) -> Vec<Seat> {
-        let fleet = self.fleet();
+        let fleet = self.fleet_draft();
         fleet.map_or_else(Vec::new, |fleet| {
             fleet.picks().map(|(seat, _, _)| seat).collect()
         })
@@ -114,13 +115,13 @@ impl Draft {
 
     fn is_bot(&self, seat: Seat) -> bool {
         let sitter = self.sitters.get(seat.index());
-        matches!(sitter, Some(Sitter::Bot(_)))
+        matches!(sitter, Some(PlayerKind::Bot(_)))
     }
 }
 
 /// Picks what the engine advises; answers whether there was anything to pick.
 fn pick_advised(fleet: &mut FleetDraft) -> bool {
-    let model = fleet.advice().map(str::to_owned);
+    let model = fleet.recommended_pick().map(str::to_owned);
     model.is_some_and(|model| fleet.pick(&model).is_ok())
 }
 
@@ -131,20 +132,22 @@ mod tests {
     use engine::bots::Level;
 
     /// Three ships each on a wide board, the second seat a bot or a person.
-    fn drafting(second: Sitter) -> Draft {
-        let draft = Draft::on("twin-furnace", seed_text(7)).expect("a board of the box");
+    fn drafting(second: PlayerKind) -> SetupDraft {
+        let draft = SetupDraft::from_id("twin-furnace", seed_text(7)).expect("a board of the box");
         let mut draft = draft.with_ships(6).expect("room for six");
         draft.sitters[1] = second;
-        draft.with_rules(|rules| rules.fleet_draft = true).settled()
+        draft
+            .with_rules(|rules| rules.fleet_draft = true)
+            .normalized()
     }
 
-    fn models(draft: &Draft) -> Vec<&str> {
+    fn models(draft: &SetupDraft) -> Vec<&str> {
         draft.picks.made.iter().map(String::as_str).collect()
     }
 
     #[test]
     fn a_bot_picks_when_it_is_its_turn() {
-        let draft = drafting(Sitter::Bot(Level::Captain));
+        let draft = drafting(PlayerKind::Bot(Level::Captain));
         assert!(draft.is_drafting());
         assert_eq!(models(&draft), [""; 0]);
         let draft = draft.with_pick("hammer");
@@ -159,7 +162,7 @@ mod tests {
 
     #[test]
     fn a_pick_that_is_not_allowed_changes_nothing() {
-        let draft = drafting(Sitter::Human)
+        let draft = drafting(PlayerKind::Human)
             .with_pick("rhino")
             .with_pick("rhino");
         let draft = draft.with_pick("rhino").with_pick("screech");
@@ -168,7 +171,7 @@ mod tests {
 
     #[test]
     fn picks_are_taken_back_and_given_again() {
-        let first = drafting(Sitter::Bot(Level::Captain));
+        let first = drafting(PlayerKind::Bot(Level::Captain));
         let second = first.with_pick("screech");
         let third = second.with_pick("rhino");
         assert_eq!(third.with_pick_undone().picks.made, second.picks.made);
@@ -185,7 +188,7 @@ mod tests {
 
     #[test]
     fn picks_of_two_people_are_taken_back_one_by_one() {
-        let draft = drafting(Sitter::Human)
+        let draft = drafting(PlayerKind::Human)
             .with_pick("hammer")
             .with_pick("rhino");
         assert_eq!(models(&draft.with_pick_undone()), ["hammer"]);
@@ -193,15 +196,15 @@ mod tests {
 
     #[test]
     fn another_set_up_keeps_the_picks_that_fit_it() {
-        let draft = drafting(Sitter::Human)
+        let draft = drafting(PlayerKind::Human)
             .with_pick("hammer")
             .with_pick("rhino");
-        let fewer = draft.with_ships(2).expect("room for two").settled();
+        let fewer = draft.with_ships(2).expect("room for two").normalized();
         assert_eq!(models(&fewer), ["hammer", "rhino"]);
         assert!(!fewer.is_drafting());
         let off = draft
             .with_rules(|rules| rules.fleet_draft = false)
-            .settled();
+            .normalized();
         assert_eq!(off.picks, Picks::default());
     }
 }

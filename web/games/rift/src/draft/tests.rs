@@ -4,11 +4,11 @@ use super::*;
 use crate::Ui;
 use engine::game::Game;
 use engine::save;
-use play::games::{Misfit, deal};
+use play::games::{SetupError, deal};
 use ui::l10n::Phrases;
 
-fn draft(board: &str) -> Draft {
-    Draft::on(board, seed_text(7)).expect("a board of the box")
+fn draft(board: &str) -> SetupDraft {
+    SetupDraft::from_id(board, seed_text(7)).expect("a board of the box")
 }
 
 #[test]
@@ -50,9 +50,12 @@ fn a_match_begins_as_a_save_that_can_be_opened() {
     let save = draft("pebble-gate")
         .begin(&phrases, 1, 2)
         .expect("playable");
-    assert_eq!(save.sitters, [Sitter::Human, Sitter::Bot(Level::Ensign)]);
+    assert_eq!(
+        save.sitters,
+        [PlayerKind::Human, PlayerKind::Bot(Level::Ensign)]
+    );
     let session = save::decode::<Rift>(&save.text).expect("just written");
-    assert_eq!(session.seed(), engine::chance::Seed::Short(7));
+    assert_eq!(session.seed(), engine::chance::Seed::Number(7));
     assert_eq!(session.state().round, save.round);
 }
 
@@ -61,10 +64,10 @@ fn the_bots_of_a_quick_start_are_of_the_chosen_level() {
     let draft = draft("corner-pocket")
         .with_players(3)
         .expect("room for three");
-    let bot = Sitter::Bot(Level::Admiral);
+    let bot = PlayerKind::Bot(Level::Admiral);
     assert_eq!(
-        draft.against(Level::Admiral).sitters,
-        [Sitter::Human, bot, bot]
+        draft.with_bot_level(Level::Admiral).sitters,
+        [PlayerKind::Human, bot, bot]
     );
 }
 
@@ -73,7 +76,7 @@ fn a_match_from_outside_is_kept_as_it_was() {
     let phrases = Phrases::load("en");
     let own = draft("lantern").begin(&phrases, 1, 2).expect("playable");
     let session = save::decode::<Rift>(&own.text).expect("just written");
-    let adopted = adopted::<Ui>(&session, "Theirs".to_owned(), 3, 4);
+    let adopted = imported_record::<Ui>(&session, "Theirs".to_owned(), 3, 4);
     assert_eq!(adopted.text, own.text);
     assert_eq!(adopted.sitters, own.sitters);
     assert_ne!(adopted.id, own.id);
@@ -82,11 +85,11 @@ fn a_match_from_outside_is_kept_as_it_was() {
 #[test]
 fn people_keep_their_seats_on_another_board() {
     let mut before = draft("cold-open");
-    before.sitters[1] = Sitter::Human;
+    before.sitters[1] = PlayerKind::Human;
     let after = before
-        .moved_to(BoardChoice::Shipped("corner-pocket".to_owned()))
+        .with_board(BoardChoice::Shipped("corner-pocket".to_owned()))
         .expect("a board of the box");
-    assert_eq!(after.sitters[1], Sitter::Human);
+    assert_eq!(after.sitters[1], PlayerKind::Human);
     assert_eq!(after.seed, before.seed);
 }
 
@@ -95,7 +98,7 @@ fn a_board_of_ones_own_is_played_and_kept() {
     let mut board = engine::rift::content::board("pebble-gate").expect("a board of the box");
     board.name = "My own".to_owned();
     let choice = BoardChoice::Custom(Box::new(board.clone()));
-    let draft = draft("cold-open").moved_to(choice).expect("a good board");
+    let draft = draft("cold-open").with_board(choice).expect("a good board");
     let save = draft
         .begin(&Phrases::load("en"), 1, 2)
         .expect("it can be played");
@@ -119,7 +122,7 @@ fn colors_go_with_the_captains_into_the_save() {
 
 #[test]
 fn a_match_without_a_seed_is_not_dealt_by_anything_else() {
-    let duel = Draft::on("cold-open", String::new()).expect("of the box");
+    let duel = SetupDraft::from_id("cold-open", String::new()).expect("of the box");
     let dealt = deal(&duel, &Phrases::load("en"));
-    assert!(matches!(dealt, Err(Misfit::Chance)));
+    assert!(matches!(dealt, Err(SetupError::Chance)));
 }

@@ -1,12 +1,12 @@
 //! The board of the editor: the sketch, what is found about it, and the hand that draws.
 
 use super::drawing::objects;
-use super::kit::Tool;
-use super::marks::{grid_of, mat_squares};
-use super::studio::{self, Hand};
-use crate::field::{self, center};
+use super::editor_tools::{self, GameEditor};
+use super::edits::{grid_of, mat_squares};
+use super::tool_settings::Tool;
+use crate::board_view::{self, center};
 use board::{Depth, Layer};
-use editor::{Canvas, EaselProps, use_cells, use_faults};
+use editor::{BoardContent, EditorBoardProps, use_cells, use_fault_layer};
 use engine::grid::Square;
 use engine::rift::board_file::BoardFile;
 use ui::l10n::use_phrases;
@@ -15,27 +15,26 @@ use yew::prelude::*;
 /// Squares between two stronger lines.
 const MAJOR: u16 = 4;
 
-/// The board.
 #[component]
-pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
+pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     let phrases = use_phrases();
     let studio = &props.studio;
-    let sketch = studio.sketch();
+    let sketch = studio.preview();
     let grid = grid_of(sketch);
-    let cells = use_cells(props, &phrases, grid.len(), reach(props));
+    let cells = use_cells(props, &phrases, grid.len(), preview_squares(props));
     let terrain = use_memo(ground_of(sketch.file()), |file| {
-        field::ground(&file.compile())
+        board_view::base_layer(&file.compile())
     });
     let drawn = use_memo((sketch.clone(), studio.object), |(sketch, object)| {
         objects(sketch, *object)
     });
-    let faults = use_faults(props, |sketch, square, sign| {
+    let faults = use_fault_layer(props, |sketch, square, sign| {
         let (x, y) = center(grid_of(sketch), square);
         html! { <g transform={format!("translate({} {})", x + 30, y - 28)}>{ sign }</g> }
     });
     let layers = vec![
-        Layer::kept("terrain", Depth::Under, terrain),
-        Layer::kept("pieces", Depth::Over, drawn),
+        Layer::memoized("terrain", Depth::Under, terrain),
+        Layer::memoized("pieces", Depth::Over, drawn),
         faults,
     ];
     let size = [
@@ -43,7 +42,7 @@ pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
         ("width", grid.width.into()),
         ("height", grid.height.into()),
     ];
-    let canvas = Canvas {
+    let canvas = BoardContent {
         class: None,
         grid,
         sign: MAJOR,
@@ -68,10 +67,10 @@ fn ground_of(file: &BoardFile) -> BoardFile {
 }
 
 /// The squares that the tool in hand would take where it is pointed at.
-fn reach(props: &EaselProps<Hand>) -> Vec<Square> {
+fn preview_squares(props: &EditorBoardProps<GameEditor>) -> Vec<Square> {
     let (studio, pointed) = (&props.studio, props.pointed);
     match (studio.kit.tool, pointed) {
-        (Tool::Line | Tool::Rectangle, Some(at)) => studio::reach(studio, at),
+        (Tool::Line | Tool::Rectangle, Some(at)) => editor_tools::pending_squares(studio, at),
         (Tool::Line | Tool::Rectangle, None) => studio.corner.into_iter().collect(),
         (Tool::Mat, Some(at)) => mat_squares(studio.kit.mat_corner(at)).collect(),
         (

@@ -2,18 +2,18 @@
 
 use super::drawing::object_words;
 use super::square_panel::PanelProps;
-use editor::form::{Shape, Slot, choose, form};
+use editor::form::{FormField, Schema, render_field, select_field};
 use engine::grid::square::MAX_SIDE;
 use engine::rift::board_file::{BoardFile, Puzzle};
 use engine::rift::content::board_check::{MIN_SIDE, house_rules};
-use engine::rift::content::fault::Object;
+use engine::rift::content::content_error::BoardObject;
 use engine::rift::content::mats::MAT_SIDE;
+use engine::rift::draft::MapDraft;
 use engine::rift::options::{HouseRules, Mode};
-use engine::rift::sketch::Sketch;
 use serde_json::{Map, Value, json};
-use ui::console::{shut, unless};
 use ui::form::{Check, Number};
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
 const MODES: [(Mode, &str); 5] = [
@@ -25,27 +25,26 @@ const MODES: [(Mode, &str); 5] = [
 ];
 
 /// Reports the board after a change of what is not on its squares.
-fn amending<T: 'static>(
+fn on_change_board<T: 'static>(
     props: &PanelProps,
     change: impl Fn(&mut BoardFile, T) + 'static,
 ) -> Callback<T> {
-    props.change(move |sketch: &mut Sketch, value| {
+    props.change(move |sketch: &mut MapDraft, value| {
         *sketch = sketch.with(|board| change(board, value));
     })
 }
 
-/// The panel.
 #[component]
 pub fn BoardPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let sketch = props.studio.settled();
+    let sketch = props.studio.committed();
     let file = sketch.file();
     html! {
         <div class="board-panel">
-            { props.name(&phrases, 60, Sketch::named) }
-            { props.words(&phrases, ["blurb", "blurb"], 300) }
+            { props.name_field(&phrases, 60, MapDraft::with_name) }
+            { props.text_field(&phrases, ["blurb", "blurb"], 300) }
             { size(&phrases, props) }
-            { ways(&phrases, props) }
+            { victory_form(&phrases, props) }
             if let Some(puzzle) = file.puzzle.as_ref().filter(|_| file.mode == Mode::Puzzle) {
                 { task(&phrases, props, puzzle) }
             }
@@ -55,7 +54,7 @@ pub fn BoardPanel(props: &PanelProps) -> Html {
 
 /// Columns and rows, square by square or mat by mat.
 fn size(phrases: &Phrases, props: &PanelProps) -> Html {
-    let file = props.studio.settled().file();
+    let file = props.studio.committed().file();
     let (width, height) = (file.width, file.height);
     let side = |value: i64| u8::try_from(value).unwrap_or(MIN_SIDE);
     let set_width = props.change(move |sketch, value| sketch.resize(side(value), height));
@@ -63,9 +62,9 @@ fn size(phrases: &Phrases, props: &PanelProps) -> Html {
     let step = |key: &str, sign: &'static str, to: Option<u8>, set: &Callback<i64>| {
         let fits = to.filter(|to| (MIN_SIDE..=MAX_SIDE).contains(to));
         let goal = i64::from(fits.unwrap_or(MIN_SIDE));
-        let onclick = unless(fits.is_none(), set.reform(move |_: MouseEvent| goal));
+        let onclick = unless_disabled(fits.is_none(), set.reform(move |_: MouseEvent| goal));
         html! {
-            <button type="button" class="button" aria-disabled={shut(fits.is_none())} {onclick} aria-label={phrases.text(key)}
+            <button type="button" class="button" aria-disabled={aria_disabled(fits.is_none())} {onclick} aria-label={phrases.text(key)}
                 title={phrases.text(key)}>{ sign }</button>
         }
     };
@@ -89,35 +88,35 @@ fn size(phrases: &Phrases, props: &PanelProps) -> Html {
 }
 
 /// How a match is won, and the rules that the board sets.
-fn ways(phrases: &Phrases, props: &PanelProps) -> Html {
-    let file = props.studio.settled().file();
+fn victory_form(phrases: &Phrases, props: &PanelProps) -> Html {
+    let file = props.studio.committed().file();
     let rules = json!(house_rules("board", file).unwrap_or_default());
     let modes = MODES.map(|(mode, key)| (mode, phrases.text(key)));
     let mode = phrases.text("rift-option-mode");
-    let option = |slug: &str, key: &'static str, shape: Shape| {
-        let slot = Slot {
+    let option = |slug: &str, key: &'static str, shape: Schema| {
+        let slot = FormField {
             label: phrases.text(&format!("rift-option-{slug}")),
             value: rules[key].clone(),
-            onchange: amending(props, move |board, value| set_option(board, key, value)),
+            onchange: on_change_board(props, move |board, value| set_option(board, key, value)),
         };
-        form(phrases, &shape, slot)
+        render_field(phrases, &shape, slot)
     };
-    let fewest = Shape::Amount(phrases.text("rift-editor-usual"));
+    let fewest = Schema::Amount(phrases.text("rift-editor-usual"));
     html! {
         <fieldset class="editor-group">
             <legend>{ phrases.text("rift-setup-ways") }</legend>
-            { choose(mode, modes, &file.mode, amending(props, set_mode)) }
+            { select_field(mode, modes, &file.mode, on_change_board(props, set_mode)) }
             if file.mode != Mode::Puzzle {
                 <div class="editor-fields">
                     if file.mode == Mode::Ace {
-                        { option("ace-target", "ace_target", Shape::number(0, 99)) }
+                        { option("ace-target", "ace_target", Schema::number(0, 99)) }
                     }
-                    { option("round-limit", "round_limit", Shape::number(0, 999)) }
-                    { option("quiet-rounds", "quiet_rounds", Shape::number(0, 200)) }
-                    { props.file().field(phrases, "/min_ships", "rift-editor-min-ships", &fewest) }
+                    { option("round-limit", "round_limit", Schema::number(0, 999)) }
+                    { option("quiet-rounds", "quiet_rounds", Schema::number(0, 200)) }
+                    { props.document_field().field(phrases, "/min_ships", "rift-editor-min-ships", &fewest) }
                 </div>
-                { option("chain-mines", "chain_mines", Shape::Switch) }
-                { option("friendly-fire", "friendly_fire", Shape::Switch) }
+                { option("chain-mines", "chain_mines", Schema::Boolean) }
+                { option("friendly-fire", "friendly_fire", Schema::Boolean) }
             }
         </fieldset>
     }
@@ -146,30 +145,29 @@ fn set_option(board: &mut BoardFile, key: &'static str, value: Value) {
     }
 }
 
-/// What a puzzle asks.
 fn task(phrases: &Phrases, props: &PanelProps, puzzle: &Puzzle) -> Html {
-    let (sketch, file) = (props.studio.settled(), props.file());
-    let field = |place: &str, key: &str, shape: Shape| file.field(phrases, place, key, &shape);
+    let (sketch, file) = (props.studio.committed(), props.document_field());
+    let field = |place: &str, key: &str, shape: Schema| file.field(phrases, place, key, &shape);
     let target = |n: usize| {
         let number = u8::try_from(n + 1).unwrap_or(u8::MAX);
-        let onchange = amending(props, move |board, on: bool| {
+        let onchange = on_change_board(props, move |board, on: bool| {
             if let Some(puzzle) = &mut board.puzzle {
                 puzzle.targets.retain(|target| *target != number);
                 puzzle.targets.extend(on.then_some(number));
                 puzzle.targets.sort_unstable();
             }
         });
-        let words = object_words(phrases, sketch, Object::Start(n));
+        let words = object_words(phrases, sketch, BoardObject::Start(n));
         html! { <Check label={words} checked={puzzle.targets.contains(&number)} {onchange} /> }
     };
     html! {
         <fieldset class="editor-group">
             <legend>{ phrases.text("rift-editor-task") }</legend>
             <div class="editor-fields">
-                { field("/puzzle/side", "rift-editor-solver", Shape::number(1, 12)) }
-                { field("/puzzle/turns", "rift-editor-turns", Shape::number(1, 9)) }
+                { field("/puzzle/side", "rift-editor-solver", Schema::number(1, 12)) }
+                { field("/puzzle/turns", "rift-editor-turns", Schema::number(1, 9)) }
             </div>
-            { field("/puzzle/passive", "rift-editor-passive", Shape::Switch) }
+            { field("/puzzle/passive", "rift-editor-passive", Schema::Boolean) }
             <h2>{ phrases.text("rift-editor-targets") }</h2>
             { for (0..sketch.file().starts.len()).map(target) }
         </fieldset>
@@ -182,7 +180,7 @@ mod tests {
 
     #[test]
     fn an_option_of_the_usual_value_is_left_out() {
-        let mut board = Sketch::blank(8, 8).file().clone();
+        let mut board = MapDraft::blank(8, 8).file().clone();
         set_option(&mut board, "round_limit", 10.into());
         assert_eq!(
             house_rules("t", &board).map(|rules| rules.round_limit),
@@ -194,7 +192,7 @@ mod tests {
 
     #[test]
     fn a_puzzle_has_a_task_as_long_as_it_is_one() {
-        let mut board = Sketch::blank(8, 8).file().clone();
+        let mut board = MapDraft::blank(8, 8).file().clone();
         set_mode(&mut board, Mode::Puzzle);
         assert!(board.mode == Mode::Puzzle && board.puzzle.is_some());
         set_mode(&mut board, Mode::Ace);

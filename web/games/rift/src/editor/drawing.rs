@@ -1,15 +1,15 @@
 //! A sketch as drawings and cells of the board: terrain, ships on their places, mines, faults.
 
-use super::marks::grid_of;
-use crate::field::center;
+use super::edits::grid_of;
+use crate::board_view::center;
 use crate::narrate::{heading_key, model_name, signed};
 use crate::pieces::heading::Heading as Bow;
-use crate::pieces::{self as art, Fan, Hull, Seat, ShipLook, Stack, keyed_at, mine, ship};
+use crate::pieces::{self as art, Fan, Hull, SeatStyle, ShipLook, Stack, draw_keyed, mine, ship};
 use engine::grid::{Plane, Square};
 use engine::rift::board_file::{ANY_MODEL, Start};
-use engine::rift::content::fault::Object;
+use engine::rift::content::content_error::BoardObject;
+use engine::rift::draft::MapDraft;
 use engine::rift::ship::Side;
-use engine::rift::sketch::Sketch;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ use yew::prelude::*;
 const FRESH: [u8; 2] = [art::shields::BAR; 2];
 
 /// Ships and mines, the lowest first.
-pub fn objects(sketch: &Sketch, chosen: Option<Object>) -> Html {
+pub fn objects(sketch: &MapDraft, chosen: Option<BoardObject>) -> Html {
     let starts = sketch.file().starts.iter().enumerate();
     let mines = sketch.file().mines.iter().enumerate();
     let mut drawn: Vec<(Plane, Html)> = starts
@@ -28,16 +28,16 @@ pub fn objects(sketch: &Sketch, chosen: Option<Object>) -> Html {
         let body = mine::mine(
             plane_of(live.plane),
             layer,
-            stack(sketch, live.at, Object::Mine(n)),
+            stack(sketch, live.at, BoardObject::Mine(n)),
         );
         let at = center(grid_of(sketch), live.at);
-        (live.plane, keyed_at(format!("mine-{n}"), at, body))
+        (live.plane, draw_keyed(format!("mine-{n}"), at, body))
     }));
     drawn.sort_by_key(|(plane, _)| *plane);
     drawn.into_iter().map(|(_, body)| body).collect()
 }
 
-fn draw_start(sketch: &Sketch, n: usize, start: &Start, chosen: Option<Object>) -> Html {
+fn draw_start(sketch: &MapDraft, n: usize, start: &Start, chosen: Option<BoardObject>) -> Html {
     let console = &start.console;
     let mut shields = [FRESH; 4];
     for (side, pair) in console.bars.iter().flat_map(|bars| bars.given()) {
@@ -53,10 +53,10 @@ fn draw_start(sketch: &Sketch, n: usize, start: &Start, chosen: Option<Object>) 
         owed: 0,
         shields,
         shields_down: false,
-        selected: chosen == Some(Object::Start(n)),
+        selected: chosen == Some(BoardObject::Start(n)),
         ready: true,
         mine_waits: false,
-        stack: stack(sketch, start.at, Object::Start(n)),
+        stack: stack(sketch, start.at, BoardObject::Start(n)),
     };
     let body = html! { <>
         { ship(&look) }
@@ -67,7 +67,7 @@ fn draw_start(sketch: &Sketch, n: usize, start: &Start, chosen: Option<Object>) 
             <path class="marked" d="M-8 40V24L8 29-8 34" transform={look.stack.transform()} />
         }
     </> };
-    keyed_at(
+    draw_keyed(
         format!("start-{n}"),
         center(grid_of(sketch), start.at),
         body,
@@ -76,12 +76,12 @@ fn draw_start(sketch: &Sketch, n: usize, start: &Start, chosen: Option<Object>) 
 
 /// A team in the color and with the letter of a captain: the first team is A.
 #[must_use]
-pub const fn seat_of_team(team: u8) -> Seat {
-    Seat::new(team.saturating_sub(1))
+pub const fn seat_of_team(team: u8) -> SeatStyle {
+    SeatStyle::new(team.saturating_sub(1))
 }
 
 /// The captain whose mine it is; none for a mine of nobody.
-fn layer(sketch: &Sketch, owner: u8) -> Option<Seat> {
+fn layer(sketch: &MapDraft, owner: u8) -> Option<SeatStyle> {
     let start = sketch
         .file()
         .starts
@@ -94,9 +94,9 @@ const fn plane_of(plane: Plane) -> art::Plane {
 }
 
 /// The place of an object among all that is in its square, asteroids included.
-fn stack(sketch: &Sketch, at: Square, object: Object) -> Stack {
+fn stack(sketch: &MapDraft, at: Square, object: BoardObject) -> Stack {
     let terrain = sketch.terrain(at);
-    let mut pile: Vec<(Plane, Option<Object>)> = Plane::ALL
+    let mut pile: Vec<(Plane, Option<BoardObject>)> = Plane::ALL
         .into_iter()
         .filter(|plane| terrain.has_asteroid(*plane))
         .map(|plane| (plane, None))
@@ -118,7 +118,7 @@ fn stack(sketch: &Sketch, at: Square, object: Object) -> Stack {
 
 /// All that is on a square, in words.
 #[must_use]
-pub fn contents(phrases: &Phrases, sketch: &Sketch, square: Square) -> Vec<String> {
+pub fn contents(phrases: &Phrases, sketch: &MapDraft, square: Square) -> Vec<String> {
     let terrain = sketch.terrain(square);
     let mut parts: Vec<String> = [
         (terrain.planet, "rift-cell-planet"),
@@ -144,9 +144,9 @@ pub fn contents(phrases: &Phrases, sketch: &Sketch, square: Square) -> Vec<Strin
 
 /// A ship or mine in words.
 #[must_use]
-pub fn object_words(phrases: &Phrases, sketch: &Sketch, object: Object) -> String {
+pub fn object_words(phrases: &Phrases, sketch: &MapDraft, object: BoardObject) -> String {
     match object {
-        Object::Start(n) => {
+        BoardObject::Start(n) => {
             let Some(start) = sketch.file().starts.get(n) else {
                 return String::new();
             };
@@ -160,7 +160,7 @@ pub fn object_words(phrases: &Phrases, sketch: &Sketch, object: Object) -> Strin
             ];
             phrases.say("rift-editor-start", &words)
         }
-        Object::Mine(n) => {
+        BoardObject::Mine(n) => {
             let Some(mine) = sketch.file().mines.get(n) else {
                 return String::new();
             };

@@ -1,12 +1,12 @@
 //! What the figures of ships and mines may be, by their names in the file.
 
 use crate::narrate::{heading_key, model_name};
-use editor::form::{Shape, Slot};
+use editor::form::{FormField, Schema};
 use engine::game::MAX_SEATS;
 use engine::grid::{Heading, Plane};
 use engine::rift::board_file::ANY_MODEL;
 use serde_json::json;
-use store::pack::stocks;
+use store::pack::current_content;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
@@ -14,11 +14,11 @@ use yew::prelude::*;
 const FAST: i64 = 9;
 
 /// The field of a figure of a starting place or mine, which `thing` is.
-pub fn field(phrases: &Phrases, thing: &Slot, key: &str) -> Html {
+pub fn field(phrases: &Phrases, thing: &FormField, key: &str) -> Html {
     let (name, shape) = match key {
         "team" => {
             let most = i64::try_from(MAX_SEATS).unwrap_or(1);
-            ("rift-editor-team", Shape::number(1, most))
+            ("rift-editor-team", Schema::number(1, most))
         }
         "model" => {
             let held = thing.value["model"].as_str().unwrap_or(ANY_MODEL);
@@ -27,23 +27,23 @@ pub fn field(phrases: &Phrases, thing: &Slot, key: &str) -> Html {
         "facing" => {
             let one = |one: Heading| (json!(one.name()), phrases.text(heading_key(one)));
             let all = Heading::ALL.map(one);
-            ("rift-console-heading", Shape::values(all))
+            ("rift-console-heading", Schema::values(all))
         }
         "plane" => {
             let one = |one: Plane| {
                 let words = [("plane", one.to_string().into())];
                 (json!(one), phrases.say("rift-editor-plane-of", &words))
             };
-            ("rift-console-plane", Shape::values(Plane::ALL.map(one)))
+            ("rift-console-plane", Schema::values(Plane::ALL.map(one)))
         }
-        _ => ("rift-console-speed", Shape::number(-FAST, FAST)),
+        _ => ("rift-console-speed", Schema::number(-FAST, FAST)),
     };
     thing.field(phrases, &format!("/{key}"), name, &shape)
 }
 
 /// Any model, those of the box, and one that the box does not have but the board asks for.
-fn models(phrases: &Phrases, held: &str) -> Shape {
-    let stock = stocks().rift();
+fn models(phrases: &Phrases, held: &str) -> Schema {
+    let stock = current_content().rift();
     let known = stock.figures().models.iter();
     let known = known.map(|model| model.id.as_str());
     let mut ids: Vec<&str> = std::iter::once(ANY_MODEL).chain(known).collect();
@@ -53,5 +53,5 @@ fn models(phrases: &Phrases, held: &str) -> Shape {
     let named = ids
         .into_iter()
         .map(|id| (json!(id), model_name(phrases, id)));
-    Shape::values(named)
+    Schema::values(named)
 }

@@ -1,17 +1,21 @@
 //! Keys of the editor: every tool, ground and step. The board's own keys come first.
 
-use super::kit::{Kit, Tool};
-use super::studio::{Deed, Studio};
-use editor::digit;
+use super::editor_tools::{EditorCommand, EditorState};
+use super::tool_settings::{Tool, ToolSettings};
+use editor::digit_index;
 use engine::grid::{Plane, Square};
-use engine::rift::content::fault::Object;
-use engine::rift::sketch::Ground;
+use engine::rift::content::content_error::BoardObject;
+use engine::rift::draft::TerrainBrush;
 
 /// The deed of a key that is pressed without Control.
-pub fn deed(studio: &Studio, key: &str, pointed: Option<Square>) -> Option<Deed> {
+pub fn key_command(
+    studio: &EditorState,
+    key: &str,
+    pointed: Option<Square>,
+) -> Option<EditorCommand> {
     let kit = &studio.kit;
-    let taken = |kit: Kit| Some(Deed::Take(kit));
-    if let Some(ground) = digit(key).and_then(|at| Ground::ALL.get(at)) {
+    let taken = |kit: ToolSettings| Some(EditorCommand::SetTools(kit));
+    if let Some(ground) = digit_index(key).and_then(|at| TerrainBrush::ALL.get(at)) {
         return taken(kit.with_ground(*ground));
     }
     match key {
@@ -22,43 +26,43 @@ pub fn deed(studio: &Studio, key: &str, pointed: Option<Square>) -> Option<Deed>
         }
         "q" => turn(studio, -1),
         "w" => turn(studio, 1),
-        "u" => lift(studio, 1),
-        "d" => lift(studio, -1),
-        _ => studio.press(key, pointed),
+        "u" => change_plane(studio, 1),
+        "d" => change_plane(studio, -1),
+        _ => studio.key_action(key, pointed),
     }
 }
 
 /// Turns the mat in hand, the ship that is looked at, or the next one.
-fn turn(studio: &Studio, eighths: i8) -> Option<Deed> {
+fn turn(studio: &EditorState, eighths: i8) -> Option<EditorCommand> {
     let mut kit = studio.kit.clone();
     if kit.tool == Tool::Mat {
         kit.mat.turns = (kit.mat.turns + if eighths > 0 { 1 } else { 3 }) % 4;
-        return Some(Deed::Take(kit));
+        return Some(EditorCommand::SetTools(kit));
     }
-    if let Some(Object::Start(n)) = studio.object {
-        return Some(studio.changed(|sketch| {
-            sketch.change_start(n, |start| start.facing = start.facing.turned(eighths));
+    if let Some(BoardObject::Start(n)) = studio.object {
+        return Some(studio.change_action(|sketch| {
+            sketch.change_start(n, |start| start.facing = start.facing.rotated(eighths));
         }));
     }
-    kit.ship.facing = kit.ship.facing.turned(eighths);
-    Some(Deed::Take(kit))
+    kit.ship.facing = kit.ship.facing.rotated(eighths);
+    Some(EditorCommand::SetTools(kit))
 }
 
 /// Puts what is looked at into another plane, or the next one.
-fn lift(studio: &Studio, by: i8) -> Option<Deed> {
-    let to = |plane: Plane| Plane::at(plane.level() + by).unwrap_or(plane);
+fn change_plane(studio: &EditorState, by: i8) -> Option<EditorCommand> {
+    let to = |plane: Plane| Plane::from_level(plane.level() + by).unwrap_or(plane);
     match studio.object {
-        Some(Object::Start(n)) => Some(studio.changed(|sketch| {
+        Some(BoardObject::Start(n)) => Some(studio.change_action(|sketch| {
             sketch.change_start(n, |start| start.plane = to(start.plane));
         })),
-        Some(Object::Mine(n)) => Some(studio.changed(|sketch| {
+        Some(BoardObject::Mine(n)) => Some(studio.change_action(|sketch| {
             sketch.change_mine(n, |mine| mine.plane = to(mine.plane));
         })),
         None => {
             let mut kit = studio.kit.clone();
             kit.ship.plane = to(kit.ship.plane);
             kit.mine.plane = to(kit.mine.plane);
-            Some(Deed::Take(kit))
+            Some(EditorCommand::SetTools(kit))
         }
     }
 }

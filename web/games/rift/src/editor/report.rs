@@ -1,22 +1,26 @@
 //! What the engine says about a sketch, in words and by square. Finds nothing itself.
 
-use editor::Told;
+use editor::PlacedMessage;
 use engine::grid::Square;
-use engine::rift::content::{Fault, Warning};
-use engine::rift::sketch::Sketch;
-use ui::l10n::{Phrases, fault_at, reason_words};
+use engine::rift::content::{BoardWarning, ContentError};
+use engine::rift::draft::MapDraft;
+use ui::l10n::{Phrases, reason_at_place, reason_text};
 
 #[must_use]
-pub fn fault_words(phrases: &Phrases, fault: &Fault) -> String {
+pub fn fault_words(phrases: &Phrases, fault: &ContentError) -> String {
     // What is on a square is shown there; what is not needs its place in the file.
-    if let Fault::Shape { place, reason } = fault {
-        return fault_at(phrases, &place.as_str().into(), reason);
+    if let ContentError::Shape { place, reason } = fault {
+        return reason_at_place(phrases, &place.as_str().into(), reason);
     }
-    reason_words(phrases, &fault.reason())
+    reason_text(phrases, &fault.reason())
 }
 
 #[must_use]
-pub fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> Told<Square> {
+pub fn warning_words(
+    phrases: &Phrases,
+    sketch: &MapDraft,
+    warning: BoardWarning,
+) -> PlacedMessage<Square> {
     let at = |start: u8| {
         sketch
             .file()
@@ -31,29 +35,29 @@ pub fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> To
         (words, square.into_iter().collect())
     };
     match warning {
-        Warning::CutOff { start } => say("rift-setup-board-cut-off", start),
-        Warning::BlockedStep { start } => say("rift-setup-board-blocked", start),
-        Warning::Lopsided => (phrases.text("rift-setup-board-lopsided"), Vec::new()),
+        BoardWarning::CutOff { start } => say("rift-setup-board-cut-off", start),
+        BoardWarning::BlockedStep { start } => say("rift-setup-board-blocked", start),
+        BoardWarning::Lopsided => (phrases.text("rift-setup-board-lopsided"), Vec::new()),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::studio::Hand;
+    use super::super::editor_tools::GameEditor;
     use super::*;
     use crate::draft::boards;
-    use editor::{Report, report_of};
-    use engine::rift::content::fault::Object;
+    use editor::{ValidationReport, validate};
+    use engine::rift::content::content_error::BoardObject;
 
-    fn report(sketch: &Sketch) -> Report<Square> {
+    fn report(sketch: &MapDraft) -> ValidationReport<Square> {
         let phrases = Phrases::load("en");
-        report_of::<Hand>(&phrases, sketch)
+        validate::<GameEditor>(&phrases, sketch)
     }
 
     #[test]
     fn every_board_of_the_box_can_be_played() {
         for board in boards() {
-            let sketch = Sketch::of("t", board).expect("sound");
+            let sketch = MapDraft::from_file("t", board).expect("sound");
             let report = report(&sketch);
             assert!(report.is_playable, "{:?}", report.findings);
         }
@@ -61,14 +65,14 @@ mod tests {
 
     #[test]
     fn faults_are_told_at_their_squares_and_without_keys() {
-        let mut sketch = Sketch::blank(8, 8);
+        let mut sketch = MapDraft::blank(8, 8);
         assert!(!report(&sketch).is_playable);
-        let kit = super::super::kit::Kit::default();
+        let kit = super::super::tool_settings::ToolSettings::default();
         for at in ["B2", "C3"] {
             let at = Square::parse(at).expect("a label");
             kit.put_ship(&mut sketch, at, engine::grid::Heading::N);
         }
-        sketch.shift(Object::Start(1), Square::parse("B2").expect("a label"));
+        sketch.move_object(BoardObject::Start(1), Square::parse("B2").expect("a label"));
         sketch.change_start(0, |start| start.speed = 9);
         let report = report(&sketch);
         let place = Square::parse("B2").expect("a label");

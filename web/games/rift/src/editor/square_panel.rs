@@ -1,28 +1,27 @@
 //! The square that is looked at: its terrain by plane, and the ship or mine on it.
 
 use super::drawing::object_words;
+use super::editor_tools::GameEditor;
 use super::fields::field;
-use super::kit::ground_slug;
 use super::start_form::StartForm;
-use super::studio::Hand;
-use editor::form::Shape;
+use super::tool_settings::ground_slug;
+use editor::form::Schema;
 use engine::grid::{Plane, Square};
 use engine::rift::board::Terrain;
-use engine::rift::content::fault::Object;
-use engine::rift::sketch::Ground;
+use engine::rift::content::content_error::BoardObject;
+use engine::rift::draft::TerrainBrush;
 use serde_json::json;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What every panel is given.
-pub type PanelProps = editor::PanelProps<Hand>;
+pub type PanelProps = editor::PanelProps<GameEditor>;
 
-/// The panel.
 #[component]
 pub fn SquarePanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     let studio = &props.studio;
-    let sketch = studio.settled();
+    let sketch = studio.committed();
     let Some(square) = studio.selected else {
         return html! { <p class="editor-hint">{ phrases.text("rift-editor-pick") }</p> };
     };
@@ -33,7 +32,7 @@ pub fn SquarePanel(props: &PanelProps) -> Html {
             if !is_object {
                 { terrain_chips(&phrases, props, square) }
             }
-            { props.objects(square, |object| object_words(&phrases, sketch, *object)) }
+            { props.object_chips(square, |object| object_words(&phrases, sketch, *object)) }
             if is_object {
                 { object_form(&phrases, props) }
                 if studio.moving {
@@ -42,9 +41,9 @@ pub fn SquarePanel(props: &PanelProps) -> Html {
             }
             <div class="buttons">
                 if is_object {
-                    { props.mover(phrases.text("rift-editor-move")) }
+                    { props.move_button(phrases.text("rift-editor-move")) }
                 }
-                { props.remover(phrases.text(if is_object { "rift-editor-remove" } else { "rift-editor-clear" })) }
+                { props.delete_button(phrases.text(if is_object { "rift-editor-remove" } else { "rift-editor-clear" })) }
             </div>
             if is_object {
                 { terrain_chips(&phrases, props, square) }
@@ -55,8 +54,8 @@ pub fn SquarePanel(props: &PanelProps) -> Html {
 
 /// What the square is made of; each is put or taken away by a press.
 fn terrain_chips(phrases: &Phrases, props: &PanelProps, square: Square) -> Html {
-    let terrain = props.studio.settled().terrain(square);
-    let chip = |ground: Ground| {
+    let terrain = props.studio.committed().terrain(square);
+    let chip = |ground: TerrainBrush| {
         let there = has(terrain, ground);
         let onclick = props.change(move |sketch, _: MouseEvent| {
             if there {
@@ -66,43 +65,47 @@ fn terrain_chips(phrases: &Phrases, props: &PanelProps, square: Square) -> Html 
             }
         });
         let name = match ground {
-            Ground::Asteroid(plane) => {
+            TerrainBrush::Asteroid(plane) => {
                 phrases.say("rift-editor-rock", &[("plane", plane.to_string().into())])
             }
-            Ground::Open | Ground::Planet | Ground::Star | Ground::Nebula | Ground::Goal => {
+            TerrainBrush::Open
+            | TerrainBrush::Planet
+            | TerrainBrush::Star
+            | TerrainBrush::Nebula
+            | TerrainBrush::Goal => {
                 phrases.text(&format!("rift-editor-ground-{}", ground_slug(ground)))
             }
         };
         (name, there, Some(onclick))
     };
-    let grounds = Ground::ALL.into_iter();
-    let grounds = grounds.filter(|ground| *ground != Ground::Open);
+    let grounds = TerrainBrush::ALL.into_iter();
+    let grounds = grounds.filter(|ground| *ground != TerrainBrush::Open);
     PanelProps::chips(phrases.text("rift-editor-terrain"), grounds.map(chip))
 }
 
-const fn has(terrain: Terrain, ground: Ground) -> bool {
+const fn has(terrain: Terrain, ground: TerrainBrush) -> bool {
     match ground {
-        Ground::Open => false,
-        Ground::Asteroid(plane) => terrain.has_asteroid(plane),
-        Ground::Planet => terrain.planet,
-        Ground::Star => terrain.star,
-        Ground::Nebula => terrain.nebula,
-        Ground::Goal => terrain.goal,
+        TerrainBrush::Open => false,
+        TerrainBrush::Asteroid(plane) => terrain.has_asteroid(plane),
+        TerrainBrush::Planet => terrain.planet,
+        TerrainBrush::Star => terrain.star,
+        TerrainBrush::Nebula => terrain.nebula,
+        TerrainBrush::Goal => terrain.goal,
     }
 }
 
-fn without(mut terrain: Terrain, ground: Ground) -> Terrain {
+fn without(mut terrain: Terrain, ground: TerrainBrush) -> Terrain {
     match ground {
-        Ground::Open => {}
-        Ground::Asteroid(plane) => {
+        TerrainBrush::Open => {}
+        TerrainBrush::Asteroid(plane) => {
             for (own, there) in Plane::ALL.into_iter().zip(&mut terrain.asteroids) {
                 *there = *there && own != plane;
             }
         }
-        Ground::Planet => terrain.planet = false,
-        Ground::Star => terrain.star = false,
-        Ground::Nebula => terrain.nebula = false,
-        Ground::Goal => terrain.goal = false,
+        TerrainBrush::Planet => terrain.planet = false,
+        TerrainBrush::Star => terrain.star = false,
+        TerrainBrush::Nebula => terrain.nebula = false,
+        TerrainBrush::Goal => terrain.goal = false,
     }
     terrain
 }
@@ -110,17 +113,19 @@ fn without(mut terrain: Terrain, ground: Ground) -> Terrain {
 /// The figures of the ship or mine that is looked at.
 fn object_form(phrases: &Phrases, props: &PanelProps) -> Html {
     match props.studio.object {
-        Some(Object::Start(n)) => html! {
+        Some(BoardObject::Start(n)) => html! {
             <StartForm key={n} studio={props.studio.clone()} ondeed={props.ondeed.clone()} />
         },
-        Some(Object::Mine(n)) => {
-            let thing = props.file().at(&format!("/mines/{n}"), String::new());
+        Some(BoardObject::Mine(n)) => {
+            let thing = props
+                .document_field()
+                .child(&format!("/mines/{n}"), String::new());
             let owner = |owner: usize| {
                 let words = [("owner", owner.into())];
                 (json!(owner), phrases.say("rift-editor-mine-owner", &words))
             };
-            let starts = props.studio.settled().file().starts.len();
-            let owners = Shape::values((0..=starts).map(owner));
+            let starts = props.studio.committed().file().starts.len();
+            let owners = Schema::values((0..=starts).map(owner));
             html! {
                 <div class="editor-fields">
                     { field(phrases, &thing, "plane") }

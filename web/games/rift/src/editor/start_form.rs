@@ -1,16 +1,16 @@
 //! A starting place: who stands there, how, and with what on the console.
 
+use super::editor_tools::EditorCommand;
 use super::fields::field;
 use super::square_panel::PanelProps;
-use super::studio::Deed;
-use editor::Amount;
-use editor::form::{Shape, Slot};
+use editor::AmountField;
+use editor::form::{FormField, Schema};
 use engine::rift::board_file::{Console, StartBars};
-use engine::rift::content::fault::Object;
+use engine::rift::content::content_error::BoardObject;
+use engine::rift::draft::MapDraft;
 use engine::rift::ship::Side;
-use engine::rift::sketch::Sketch;
 use serde_json::{Value, json};
-use store::pack::stocks;
+use store::pack::current_content;
 use ui::form::{Check, Number};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
@@ -19,24 +19,30 @@ use yew::prelude::*;
 #[component]
 pub fn StartForm(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let Some(Object::Start(n)) = props.studio.object else {
+    let Some(BoardObject::Start(n)) = props.studio.object else {
         return Html::default();
     };
-    let starts = &props.studio.settled().file().starts;
+    let starts = &props.studio.committed().file().starts;
     let Some(start) = starts.get(n) else {
         return Html::default();
     };
     let number = |n: usize| i64::try_from(n).unwrap_or(0);
     let to = |place: i64| usize::try_from(place - 1).unwrap_or(0);
-    let reorder = props.change(move |sketch: &mut Sketch, place: i64| sketch.reorder(n, to(place)));
+    let reorder =
+        props.change(move |sketch: &mut MapDraft, place: i64| sketch.reorder(n, to(place)));
     // The form follows the place to its new number.
     let (at, ondeed) = (start.at, props.ondeed.clone());
     let reorder = Callback::from(move |place: i64| {
         reorder.emit(place);
-        ondeed.emit(Deed::Regard(at, Object::Start(to(place))));
+        ondeed.emit(EditorCommand::SelectObject(
+            at,
+            BoardObject::Start(to(place)),
+        ));
     });
-    let thing = props.file().at(&format!("/starts/{n}"), String::new());
-    let set_flag = thing.at("/flag", String::new()).onchange;
+    let thing = props
+        .document_field()
+        .child(&format!("/starts/{n}"), String::new());
+    let set_flag = thing.child("/flag", String::new()).onchange;
     let fields = ["model", "team", "facing", "plane", "speed"];
     html! {
         <>
@@ -57,7 +63,7 @@ pub fn StartForm(props: &PanelProps) -> Html {
 }
 
 /// Charges of the ion canon, from that of a fresh ship.
-fn charges(phrases: &Phrases) -> Shape {
+fn charges(phrases: &Phrases) -> Schema {
     let charge = |slug: &str| {
         let value = if slug == "fresh" {
             Value::Null
@@ -66,7 +72,7 @@ fn charges(phrases: &Phrases) -> Shape {
         };
         (value, phrases.text(&format!("rift-editor-ion-{slug}")))
     };
-    Shape::values(["fresh", "uncharged", "charging", "charged"].map(charge))
+    Schema::values(["fresh", "uncharged", "charging", "charged"].map(charge))
 }
 
 /// What is on the console at the start; an empty field is a fresh ship's.
@@ -75,7 +81,7 @@ fn console_form(
     props: &PanelProps,
     n: usize,
     console: &Console,
-    thing: &Slot,
+    thing: &FormField,
 ) -> Html {
     let usual = phrases.text("rift-editor-fresh");
     let figure = |key: &str| {
@@ -83,11 +89,11 @@ fn console_form(
             format!("/console/{key}"),
             format!("rift-editor-figure-{key}"),
         );
-        thing.field(phrases, &place, &name, &Shape::Amount(usual.clone()))
+        thing.field(phrases, &place, &name, &Schema::Amount(usual.clone()))
     };
     let bar = |(side, inner): (Side, bool)| {
         let value = pair(console, side).map(|pair| pair[usize::from(inner)]);
-        let onchange = props.change(move |sketch: &mut Sketch, value: Option<u8>| {
+        let onchange = props.change(move |sketch: &mut MapDraft, value: Option<u8>| {
             sketch.change_start(n, |start| set_bar(&mut start.console, side, inner, value));
         });
         let layer = if inner {
@@ -102,7 +108,7 @@ fn console_form(
             ),
             ("layer", phrases.text(layer).into()),
         ];
-        html! { <Amount label={phrases.say("rift-editor-bar", &words)} {value} usual={usual.clone()} {onchange} /> }
+        html! { <AmountField label={phrases.say("rift-editor-bar", &words)} {value} usual={usual.clone()} {onchange} /> }
     };
     let bars = Side::ALL
         .into_iter()
@@ -134,7 +140,7 @@ fn pair(console: &Console, side: Side) -> Option<[u8; 2]> {
 
 /// Gives a side a bar; without a value both bars of the side are fresh again.
 fn set_bar(console: &mut Console, side: Side, inner: bool, value: Option<u8>) {
-    let fresh = stocks().rift().figures().bar;
+    let fresh = current_content().rift().figures().bar;
     let mut bars = console.bars.clone().unwrap_or_default();
     let pair = value.map(|value| {
         let mut pair = pair(console, side).unwrap_or([fresh; 2]);

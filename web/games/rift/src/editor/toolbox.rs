@@ -1,18 +1,18 @@
 //! The tools, and the settings of the one in hand.
 
+use super::editor_tools::{EditorState, GameEditor};
 use super::fields::field;
-use super::kit::{Kit, Tool, ground_slug};
-use super::studio::{Hand, Studio};
-use super::toolbox_signs::{ground_sign, mat_sign};
-use editor::{DIGITS, Room, Symmetry};
+use super::tool_settings::{Tool, ToolSettings, ground_slug};
+use super::toolbox_icons::{ground_icon, mat_icon};
+use editor::{DIGITS, Editor, Symmetry};
 use engine::rift::content::mats::{Mat, mats};
-use engine::rift::sketch::Ground;
+use engine::rift::draft::TerrainBrush;
 use ui::form::Check;
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-type ToolboxProps = editor::ToolboxProps<Hand>;
+type ToolboxProps = editor::ToolboxProps<GameEditor>;
 
 /// The settings of the tool in hand.
 pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
@@ -21,7 +21,7 @@ pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
         Tool::Brush | Tool::Line | Tool::Rectangle | Tool::Fill => grounds(props, phrases),
         Tool::Ship => ship_settings(props, phrases),
         Tool::Mine => {
-            let pen = props.part(String::new(), |kit| &mut kit.mine);
+            let pen = props.setting_field(String::new(), |kit| &mut kit.mine);
             html! { <div class="editor-fields">{ field(phrases, &pen, "plane") }</div> }
         }
         Tool::Mat => mats_settings(props, phrases),
@@ -31,30 +31,29 @@ pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     html! { <>
         { settings }
         if has_sides {
-            { props.symmetries(phrases, &Symmetry::ALL, kit.symmetry, |kit, symmetry| kit.symmetry = symmetry) }
+            { props.symmetry_palette(phrases, &Symmetry::ALL, kit.symmetry, |kit, symmetry| kit.symmetry = symmetry) }
         }
     </> }
 }
 
-/// What is painted.
 fn grounds(props: &ToolboxProps, phrases: &Phrases) -> Html {
-    let offer = |ground: Ground| {
+    let offer = |ground: TerrainBrush| {
         let (slug, name) = (ground_slug(ground), ground_name(phrases, ground));
-        (ground, slug.into(), name, ground_sign(ground))
+        (ground, slug.into(), name, ground_icon(ground))
     };
     let strip = (phrases.text("rift-editor-terrain"), "ground", &DIGITS[..]);
-    let take = |kit: &mut Kit, ground| *kit = kit.with_ground(ground);
-    props.strip(strip, Ground::ALL.map(offer), &props.kit.ground, take)
+    let take = |kit: &mut ToolSettings, ground| *kit = kit.with_ground(ground);
+    props.palette(strip, TerrainBrush::ALL.map(offer), &props.kit.ground, take)
 }
 
 /// A ground by its name.
-fn ground_name(phrases: &Phrases, ground: Ground) -> String {
+fn ground_name(phrases: &Phrases, ground: TerrainBrush) -> String {
     phrases.text(&format!("rift-editor-ground-{}", ground_slug(ground)))
 }
 
 /// How ships are put.
 fn ship_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
-    let pen = props.part(String::new(), |kit| &mut kit.ship);
+    let pen = props.setting_field(String::new(), |kit| &mut kit.ship);
     let fields = ["team", "model", "facing", "plane"];
     html! { <div class="editor-fields">{ for fields.map(|key| field(phrases, &pen, key)) }</div> }
 }
@@ -66,16 +65,16 @@ fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let offer = |mat: &Mat, is_overlay: bool| {
         let slug = format!("{}{}", if is_overlay { "+" } else { "" }, mat.id);
         let name = phrases.text(&format!("rift-editor-mat-{}", mat.id.to_lowercase()));
-        let sign = mat_sign(mat, pen.turns);
+        let sign = mat_icon(mat, pen.turns);
         ((mat.id.clone(), is_overlay), slug.into(), name, sign)
     };
     let offers = all.iter().flat_map(|all| {
         let mats = all.mats.iter().map(|mat| offer(mat, false));
         mats.chain(all.overlays.iter().map(|mat| offer(mat, true)))
     });
-    let take = |kit: &mut Kit, mat| (kit.mat.id, kit.mat.is_overlay) = mat;
+    let take = |kit: &mut ToolSettings, mat| (kit.mat.id, kit.mat.is_overlay) = mat;
     let strip = (phrases.text("rift-editor-tool-mat"), "mat", &[][..]);
-    let strip = props.strip(strip, offers, &(pen.id.clone(), pen.is_overlay), take);
+    let strip = props.palette(strip, offers, &(pen.id.clone(), pen.is_overlay), take);
     let turn = props.set(|kit, _: MouseEvent| kit.mat.turns = (kit.mat.turns + 1) % 4);
     let snap = props.set(|kit, on: bool| kit.mat.snaps = on);
     html! {
@@ -83,7 +82,7 @@ fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
             { strip }
             <div class="chips">
                 <button type="button" class="button" onclick={turn}>
-                    <Sign icon={Icon::TurnRight} />
+                    <IconView icon={Icon::TurnRight} />
                     { phrases.text("rift-editor-mat-turn") }
                     <kbd aria-hidden="true">{ "W" }</kbd>
                 </button>
@@ -95,7 +94,7 @@ fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
 
 /// The line that says what the tool in hand waits for.
 #[must_use]
-pub fn hint_key(studio: &Studio) -> Option<&'static str> {
+pub fn hint_key(studio: &EditorState) -> Option<&'static str> {
     if studio.moving {
         return Some("rift-editor-moving");
     }
@@ -104,8 +103,8 @@ pub fn hint_key(studio: &Studio) -> Option<&'static str> {
 
 /// The tool in hand and what it is set to, in words.
 #[must_use]
-pub fn words(phrases: &Phrases, kit: &Kit) -> String {
-    let mut parts = vec![Hand::tool_name(phrases, kit.tool)];
+pub fn tool_text(phrases: &Phrases, kit: &ToolSettings) -> String {
+    let mut parts = vec![GameEditor::tool_name(phrases, kit.tool)];
     if kit.tool.paints() {
         parts.push(ground_name(phrases, kit.ground));
     }

@@ -4,12 +4,13 @@ use super::super::narrate::{Narrator, signed};
 use engine::grid::Square;
 use engine::rift::lesson::Goal;
 use engine::rift::ship::{Ion, ShipId};
-use ui::l10n::{Phrases, Word};
+use ui::l10n::{PhraseArg, Phrases};
 
 /// A condition in words.
-pub fn words(phrases: &Phrases, narrator: &Narrator<'_>, goal: &Goal) -> String {
-    let say =
-        |key: &str, words: &[(&'static str, Word)]| phrases.say(&format!("rift-goal-{key}"), words);
+pub fn goal_text(phrases: &Phrases, narrator: &Narrator<'_>, goal: &Goal) -> String {
+    let say = |key: &str, words: &[(&'static str, PhraseArg)]| {
+        phrases.say(&format!("rift-goal-{key}"), words)
+    };
     let ship = |number: u8| narrator.ship(ShipId(number.saturating_sub(1)));
     let term = |key: &str| phrases.text(&format!("rift-{key}"));
     match *goal {

@@ -2,15 +2,15 @@
 
 pub(super) mod goals;
 mod puzzle;
-mod table_of_puzzle;
+mod puzzle_table;
 
-pub use puzzle::{RiftPuzzle, name as puzzle_name, offered as puzzles};
+pub use puzzle::{RiftPuzzle, available_puzzles as puzzles, name as puzzle_name};
 
 #[cfg(test)]
 mod tests {
     use super::super::narrate::Narrator;
     use super::goals;
-    use engine::lesson::Teach;
+    use engine::lesson::Teachable;
     use engine::rift::Rift;
     use engine::rift::lesson::{lesson, lesson_ids};
     use ui::l10n::Phrases;
@@ -27,12 +27,12 @@ mod tests {
             for step in &lesson.steps {
                 has(format!("rift-lesson-{id}-{}", step.id));
                 for goal in &step.goals {
-                    let words = goals::words(&phrases, &narrator, goal);
+                    let words = goals::goal_text(&phrases, &narrator, goal);
                     assert!(!words.contains("[rift-"), "{words}");
                 }
             }
         }
-        for kind in Rift::KINDS {
+        for kind in Rift::ACTION_KINDS {
             has(format!("rift-order-{kind}"));
         }
     }

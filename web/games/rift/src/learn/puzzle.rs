@@ -1,44 +1,43 @@
 //! A puzzle of Centauri Rift: one of the box, or the one of a day, which is made in the worker and
 //! kept in the browser.
 
-use super::table_of_puzzle::PuzzleTable;
+use super::puzzle_table::PuzzleTable;
 use engine::bots::Level;
+use engine::daily_puzzle::Day;
 use engine::game::Game;
-use engine::puzzle::Day;
 use engine::rift::Rift;
 use engine::rift::action::Action;
-use engine::rift::content::Stock;
+use engine::rift::content::ContentSet;
 use engine::rift::options::{BoardChoice, Options};
 use engine::rift::puzzle;
-use engine::save::Saved;
+use engine::save::SaveFile;
 use engine::session::Session;
-use play::bot::Brain;
-use play::game_ui::Opened;
-use play::learn::Kept;
+use play::bot::BotExecutor;
+use play::game_ui::OpenedSession;
+use play::learn::PuzzleCache;
 use std::cell::RefCell;
 use std::rc::Rc;
 use store::day;
-use store::pack::stocks;
+use store::pack::current_content;
 use ui::l10n::{Phrases, use_phrases};
-use worker::{Errand, Reply, Wish};
+use worker::{WorkerReply, WorkerRequest, WorkerTask};
 use yew::prelude::*;
 
 /// A puzzle that is ready.
 #[derive(Clone, PartialEq)]
-struct Ready {
-    opened: Opened<Rift>,
+struct LoadedPuzzle {
+    opened: OpenedSession<Rift>,
     solution: Vec<Action>,
 }
 
 /// How far it is.
 #[derive(Clone, PartialEq)]
-enum Making {
+enum PuzzleState {
     Waiting,
-    Ready(Ready),
+    Ready(LoadedPuzzle),
     Failed,
 }
 
-/// Which puzzle.
 #[derive(Properties, PartialEq)]
 pub struct RiftPuzzleProps {
     /// The id of one of the box, or a date.
@@ -47,10 +46,10 @@ pub struct RiftPuzzleProps {
 
 /// The ids of the puzzles of the box, as far as its boards are in force.
 #[must_use]
-pub fn offered() -> Vec<&'static str> {
-    let stock = stocks().rift();
+pub fn available_puzzles() -> Vec<&'static str> {
+    let stock = current_content().rift();
     puzzle::puzzle_ids()
-        .filter(|id| stock.is_of_box(id))
+        .filter(|id| stock.is_from_box(id))
         .collect()
 }
 
@@ -58,91 +57,93 @@ pub fn offered() -> Vec<&'static str> {
 #[must_use]
 pub fn name(phrases: &Phrases, id: &str) -> String {
     let own = phrases.find(&format!("rift-board-{id}-name"), &[]);
-    own.or_else(|| stocks().rift().board(id).map(|board| board.name))
+    own.or_else(|| current_content().rift().board(id).map(|board| board.name))
         .unwrap_or_default()
 }
 
-/// The puzzle.
 #[component]
 pub fn RiftPuzzle(props: &RiftPuzzleProps) -> Html {
     let phrases = use_phrases();
-    let making = use_state_eq(|| Making::Waiting);
-    let brain = use_memo((), |()| RefCell::new(Brain::default()));
+    let making = use_state_eq(|| PuzzleState::Waiting);
+    let brain = use_memo((), |()| RefCell::new(BotExecutor::default()));
     {
         let setter = making.setter();
-        use_effect_with(props.id.clone(), move |id| match boxed(id) {
-            Some(ready) => setter.set(Making::Ready(ready)),
-            None => fetch(id, &brain, setter),
+        use_effect_with(props.id.clone(), move |id| match shipped_puzzle(id) {
+            Some(ready) => setter.set(PuzzleState::Ready(ready)),
+            None => load_daily(id, &brain, setter),
         });
     }
-    let title = match day::read(&props.id, day::today()) {
+    let title = match day::parse_iso_date(&props.id, day::today()) {
         Some(_) => phrases.say("puzzle-of", &[("date", props.id.as_str().into())]),
         None => name(&phrases, &props.id),
     };
     match (*making).clone() {
-        Making::Ready(Ready { opened, solution }) => {
+        PuzzleState::Ready(LoadedPuzzle { opened, solution }) => {
             html! { <PuzzleTable id={props.id.clone()} {title} {opened} {solution} /> }
         }
-        Making::Waiting => html! {
+        PuzzleState::Waiting => html! {
             <div class="page"><h1>{ title }</h1><p class="loading" role="status"><span class="spinner" />{ phrases.text("puzzle-making") }</p></div>
         },
-        Making::Failed => html! {
+        PuzzleState::Failed => html! {
             <div class="page"><h1>{ title }</h1><p class="notice alert" role="alert">{ phrases.text("puzzle-failed") }</p></div>
         },
     }
 }
 
 /// A puzzle of the box.
-fn boxed(id: &str) -> Option<Ready> {
-    let stock = &stocks().rift();
-    let solution = puzzle::solution(id).filter(|_| stock.is_of_box(id))?;
+fn shipped_puzzle(id: &str) -> Option<LoadedPuzzle> {
+    let stock = &current_content().rift();
+    let solution = puzzle::solution(id).filter(|_| stock.is_from_box(id))?;
     let ships = u8::try_from(stock.board(id)?.starts.len()).ok()?;
     let options =
-        Options::for_board_of(stock, BoardChoice::Shipped(id.to_owned()), 2, ships).ok()?;
-    let session = Session::new(Rift::lay_with(options, stock).ok()?, 0);
-    Some(Ready {
-        opened: Opened(Rc::new(session)),
+        Options::for_board_with(stock, BoardChoice::Shipped(id.to_owned()), 2, ships).ok()?;
+    let session = Session::new(Rift::from_options(options, stock).ok()?, 0);
+    Some(LoadedPuzzle {
+        opened: OpenedSession(Rc::new(session)),
         solution,
     })
 }
 
 /// The puzzle of a day: as it was kept, or made now.
-fn fetch(id: &str, brain: &RefCell<Brain>, setter: UseStateSetter<Making>) {
-    let Some(Day(day)) = day::read(id, day::today()) else {
-        setter.set(Making::Failed);
+fn load_daily(id: &str, brain: &RefCell<BotExecutor>, setter: UseStateSetter<PuzzleState>) {
+    let Some(Day(day)) = day::parse_iso_date(id, day::today()) else {
+        setter.set(PuzzleState::Failed);
         return;
     };
-    let stocks = stocks();
-    let pack = stocks.rift.as_deref().and_then(Stock::pack);
+    let stocks = current_content();
+    let pack = stocks.rift.as_deref().and_then(ContentSet::pack);
     let pack = pack.map(|pack| format!("@{}-{}", pack.id, pack.version));
     let key = format!("rift/{id}{}", pack.unwrap_or_default());
-    if let Some(ready) = Kept::get(&key).and_then(|text| read(&text)) {
-        setter.set(Making::Ready(ready));
+    if let Some(ready) = PuzzleCache::get(&key).and_then(|text| parse_puzzle(&text)) {
+        setter.set(PuzzleState::Ready(ready));
         return;
     }
-    let errand = Errand {
+    let errand = WorkerRequest {
         text: Rift::NAME.to_owned(),
         seat: 0,
         level: Level::Admiral,
         seed: 0,
-        wish: Wish::Puzzle(day),
-        stocks: store::pack::stocks_elsewhere(),
+        wish: WorkerTask::Puzzle(day),
+        stocks: store::pack::content_for_worker(),
     };
-    brain.borrow_mut().ask(errand, move |reply: Reply| {
-        let ready = read(&reply.line);
+    brain.borrow_mut().ask(errand, move |reply: WorkerReply| {
+        let ready = parse_puzzle(&reply.line);
         if ready.is_some() {
-            Kept::put(&key, &reply.line);
+            PuzzleCache::put(&key, &reply.line);
         }
-        setter.set(ready.map_or(Making::Failed, Making::Ready));
+        setter.set(ready.map_or(PuzzleState::Failed, PuzzleState::Ready));
     });
 }
 
 /// A puzzle as the worker writes it: the text of a save, and the solution as JSON.
-fn read(text: &str) -> Option<Ready> {
+fn parse_puzzle(text: &str) -> Option<LoadedPuzzle> {
     let (save, solution): (String, String) = serde_json::from_str(text).ok()?;
-    let session = Saved::read(&save).ok()?.open_with(&stocks().rift()).ok()?;
-    Some(Ready {
-        opened: Opened(Rc::new(session)),
+    let session = SaveFile::read(&save)
+        .ok()?
+        .open_with(&current_content().rift())
+        .ok()?;
+    Some(LoadedPuzzle {
+        opened: OpenedSession(Rc::new(session)),
         solution: serde_json::from_str(&solution).ok()?,
     })
 }

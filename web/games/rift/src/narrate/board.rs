@@ -8,7 +8,7 @@ use engine::rift::action::Action;
 use engine::rift::ship::{MountId, ShipId, Side};
 use engine::rift::state::Mine;
 use engine::rift::view::View;
-use ui::l10n::Word;
+use ui::l10n::PhraseArg;
 
 impl Narrator<'_> {
     /// A word for what a square is: `empty`, `planet`, and so on.
@@ -28,7 +28,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn mine(&self, mine: Option<Mine>, plane: Plane) -> String {
         let plane = ("plane", plane.to_string().into());
-        match mine.and_then(Mine::layer) {
+        match mine.and_then(Mine::owner) {
             Some(seat) => self.phrases.say(
                 "rift-cell-mine",
                 &[plane, ("owner", self.seat(seat).into())],
@@ -57,7 +57,7 @@ impl Narrator<'_> {
             "rift-cell-ship"
         };
         let mut text = self.phrases.say(key, &words);
-        if let Some(mark) = self.mark(id) {
+        if let Some(mark) = self.role(id) {
             text = format!("{text}, {mark}");
         }
         if view.turn.ship == Some(id) {
@@ -124,7 +124,7 @@ impl Narrator<'_> {
         let name = self.mount(view.turn.ship.unwrap_or(ShipId(0)), mount);
         match side {
             Some(side) => {
-                let side = ("side", Word::from(self.term(side.term())));
+                let side = ("side", PhraseArg::from(self.term(side.term())));
                 format!(
                     "{name}: {}",
                     self.phrases.say("rift-order-fire-side", &[side])
@@ -136,7 +136,7 @@ impl Narrator<'_> {
 
     /// A place to come back to, by its space.
     fn place(&self, view: &View, place: u8) -> String {
-        let places = self.table.places(view);
+        let places = self.table.return_places(view);
         let space = places
             .into_iter()
             .find(|(n, _, _)| *n == place)
@@ -151,9 +151,12 @@ impl Narrator<'_> {
     #[must_use]
     pub fn board(&self) -> String {
         let choice = &self.table.options().board;
-        store::pack::stocks().rift().file(choice).map_or_else(
-            |_| self.phrases.text("rift-title"),
-            |file| board_name(self.phrases, choice, &file),
-        )
+        store::pack::current_content()
+            .rift()
+            .board_file(choice)
+            .map_or_else(
+                |_| self.phrases.text("rift-title"),
+                |file| board_name(self.phrases, choice, &file),
+            )
     }
 }

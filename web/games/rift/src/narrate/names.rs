@@ -1,7 +1,7 @@
 //! Names of ships, seats, spaces and places, as players read and hear them.
 
 use super::{Narrator, seat_letter};
-use engine::game::{Seat, Seats};
+use engine::game::{Seat, SeatSet};
 use engine::grid::{Heading, Space};
 use engine::rift::options::Mode;
 use engine::rift::ship::{ShipId, Slot};
@@ -39,7 +39,7 @@ impl Narrator<'_> {
     /// What a marked ship is: its team's flagship, or the one that must break out. Nothing of any other, and
     /// where marks mean nothing.
     #[must_use]
-    pub fn mark(&self, ship: ShipId) -> Option<String> {
+    pub fn role(&self, ship: ShipId) -> Option<String> {
         let key = match self.table.rules().mode {
             Mode::Flagship => "rift-mark-flagship",
             Mode::Breakout => "rift-mark-breakout",
@@ -57,7 +57,7 @@ impl Narrator<'_> {
 
     /// Several seats as a list.
     #[must_use]
-    pub fn seats(&self, seats: Seats) -> String {
+    pub fn seats(&self, seats: SeatSet) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
         self.phrases.list(&names)
     }

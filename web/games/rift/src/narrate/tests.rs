@@ -1,7 +1,7 @@
 //! Every event, refusal and term of Centauri Rift has its phrase, and every phrase is used.
 
 use super::*;
-use engine::error::Cites;
+use engine::error::RuleRefusal;
 use engine::grid::{Heading, Plane, Space, Square};
 use engine::rift::event::{ShieldCause, Target};
 use engine::rift::options::Options;
@@ -9,7 +9,7 @@ use engine::rift::refusal::Obstacle;
 use engine::rift::refusal::Refusal;
 use engine::rift::ship::{Ion, Layer, Side, Slot, Weapon};
 use engine::rift::state::Mine;
-use play::games::told::{languages, send_nowhere};
+use play::games::wording_checks::{languages, send_nowhere};
 use ui::l10n::Phrases;
 
 const SHIP: ShipId = ShipId(0);
@@ -20,7 +20,7 @@ const SLOT: Slot = Slot {
 };
 
 fn space() -> Space {
-    Space::new(Square::of_cell(3), Plane::HIGH)
+    Space::new(Square::from_cell(3), Plane::HIGH)
 }
 
 fn mine() -> Mine {
@@ -28,7 +28,8 @@ fn mine() -> Mine {
 }
 
 fn table() -> Rift {
-    Rift::lay(Options::duel("cold-open", "rhino", "screech")).expect("a board of the box")
+    Rift::from_options_with_box(Options::duel("cold-open", "rhino", "screech"))
+        .expect("a board of the box")
 }
 
 /// The refusal after this one, in the order of their list: a new one must be put in here.
@@ -254,13 +255,13 @@ fn event_after(before: Option<Event>) -> Option<Event> {
         },
         Some(Event::DrawAnswered { .. }) => Event::DrawLapsed,
         Some(Event::DrawLapsed) => Event::GameEnded {
-            winners: Seats::only(Seat(0)),
+            winners: SeatSet::only(Seat(0)),
             ending: Ending::LastTeam,
             game: 2,
         },
         Some(Event::GameEnded { .. }) => Event::GameStarted { game: 2 },
         Some(Event::GameStarted { .. }) => Event::MatchEnded {
-            winners: Seats::only(Seat(0)),
+            winners: SeatSet::only(Seat(0)),
             ending: Ending::LastTeam,
         },
         Some(Event::MatchEnded { .. }) => return None,
@@ -286,7 +287,7 @@ pub(in super::super) fn events() -> Vec<Event> {
     };
     let ship = SHIP;
     let (slot, by) = (SLOT, 2);
-    let (winners, ending) = (Seats::NONE, Ending::Agreed);
+    let (winners, ending) = (SeatSet::NONE, Ending::Agreed);
     let automatic = false;
     events.extend([
         shot(false, Target::Ship(OTHER, Side::Right)),
@@ -442,7 +443,7 @@ fn a_ship_is_named_by_model_and_seat_and_counted_where_a_seat_has_several() {
     assert_eq!(Narrator::new(&phrases, &one_each).ship(OTHER), "Screech B");
     let mut options = Options::duel("gravel-belt", "rhino", "hammer");
     options.ships.extend(options.ships.clone());
-    let two_each = Rift::lay(options).expect("four places");
+    let two_each = Rift::from_options_with_box(options).expect("four places");
     assert_eq!(
         Narrator::new(&phrases, &two_each).ship(ShipId(2)),
         "Rhino A2"
@@ -453,7 +454,7 @@ fn a_ship_is_named_by_model_and_seat_and_counted_where_a_seat_has_several() {
 fn the_request_names_ship_and_seat() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);
-    let state = table.deal_state(&mut engine::chance::Seeded::new(1, 0));
+    let state = table.initial_state(&mut engine::chance::SeededRng::new(1, 0));
     let args = vec![("ship", Arg::Number(1)), ("squares", Arg::Number(1))];
     let owed = narrator.request(&state, "orders-owed", &args);
     assert_eq!(owed, "Screech B must still move 1 square.");

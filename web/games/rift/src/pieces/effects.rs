@@ -1,25 +1,20 @@
 //! What is seen for a moment: beams, flares, bursts, rings. Drawn around a point, or along the way to the east.
 
-use board::lights::Tinted;
-pub use board::lights::{burst, figure, frame, ring};
+use board::visual_effects::Tint;
+pub use board::visual_effects::{burst, floating_number, frame, ring};
 use yew::prelude::*;
 
 /// What a light means; its color stands in the style sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// A turn, energy.
     Gold,
-    /// Shields.
     Shield,
-    /// A loss.
     Danger,
-    /// A jump.
     Warp,
-    /// A blast.
     Blast,
 }
 
-impl Tinted for Tone {
+impl Tint for Tone {
     fn class(self) -> &'static str {
         match self {
             Self::Gold => "tone-gold",

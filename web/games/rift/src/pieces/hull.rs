@@ -1,8 +1,8 @@
 //! The three hulls from above, nose to the north: shapes only, colors come from the seat.
 
-use super::seat::Seat;
-use engine::rift::content::brought::ship_slot;
-use store::pack::{picture, picture_number};
+use super::seat::SeatStyle;
+use engine::rift::content::pack_support::ship_slot;
+use store::pack::{picture_index, picture_url};
 use yew::prelude::*;
 
 /// A model of ship as far as its looks go.
@@ -27,7 +27,7 @@ impl Hull {
 
     /// The hull of a content id: the picture of the pack, or ours.
     pub fn from_model(model: &str) -> Option<Self> {
-        if let Some(number) = picture_number(&ship_slot(model)) {
+        if let Some(number) = picture_index(&ship_slot(model)) {
             return Some(Self::Picture(number));
         }
         match model {
@@ -128,7 +128,7 @@ fn paths(parts: Parts) -> Html {
 }
 
 /// A hull in a seat's colors and livery, nose up, about 76 units wide and high.
-pub fn draw(hull: Hull, seat: Seat) -> Html {
+pub fn draw(hull: Hull, seat: SeatStyle) -> Html {
     let (under, over) = hull.parts();
     html! { <>
         { paths(under) }
@@ -138,7 +138,7 @@ pub fn draw(hull: Hull, seat: Seat) -> Html {
         }
         { paths(over) }
         if let Hull::Picture(number) = hull {
-            <image class="hull-picture" x="-36" y="-36" width="72" height="72" href={picture(number)} />
+            <image class="hull-picture" x="-36" y="-36" width="72" height="72" href={picture_url(number)} />
         }
     </> }
 }

@@ -1,7 +1,7 @@
 //! Mines: a spiked ball in its layer's color, with the ring and sign of its plane.
 
 use super::plane::{self, Plane};
-use super::seat::{self, Seat};
+use super::seat::{self, SeatStyle};
 use super::stack::Stack;
 use yew::prelude::*;
 
@@ -20,15 +20,15 @@ pub fn body(class: &'static str) -> Html {
 }
 
 /// A live mine; a neutral one has no seat.
-pub fn mine(plane: Plane, layer: Option<Seat>, stack: Stack) -> Html {
-    let class = layer.map_or_else(|| "neutral".to_owned(), Seat::class);
+pub fn mine(plane: Plane, layer: Option<SeatStyle>, stack: Stack) -> Html {
+    let class = layer.map_or_else(|| "neutral".to_owned(), SeatStyle::class);
     html! {
         <g class={classes!("mine", class)} transform={stack.transform()}>
             { plane::ring(plane, 25) }
             { body("live") }
-            <g transform="translate(-27 -30)"><g class="grow-more"><g transform={stack.upright()}>{ plane::plate(plane) }</g></g></g>
+            <g transform="translate(-27 -30)"><g class="grow-more"><g transform={stack.sign_scale()}>{ plane::plate(plane) }</g></g></g>
             if let Some(seat) = layer {
-                <g transform="translate(25 25) scale(0.78)"><g class="grow-more"><g transform={stack.upright()}>{ seat::badge(seat, false) }</g></g></g>
+                <g transform="translate(25 25) scale(0.78)"><g class="grow-more"><g transform={stack.sign_scale()}>{ seat::badge(seat, false) }</g></g></g>
             }
         </g>
     }

@@ -1,30 +1,29 @@
 //! What a command would do: path, lines of fire, hits, blast, warp. Drawn over the board in board units.
 
 use board::SquareGrid;
-use board::way;
-use board::way::points;
-use ui::put::Place;
+use board::path;
+use board::path::points;
+use ui::placement::BoardPoint;
 use yew::prelude::*;
 
 /// How a line of fire ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LaneEnd {
-    /// Nothing within range.
     Open,
     /// Something that cannot be hit is in the way.
     Blocked,
-    /// A target.
     Target,
 }
 
 /// A path over square centers with an arrow head.
-pub fn path(places: &[Place]) -> Html {
-    let mark = |(x, y): &Place| html! { <circle cx={x.to_string()} cy={y.to_string()} r="6" /> };
-    way::path(places, places.iter().skip(1).map(mark).collect())
+pub fn path(places: &[BoardPoint]) -> Html {
+    let mark =
+        |(x, y): &BoardPoint| html! { <circle cx={x.to_string()} cy={y.to_string()} r="6" /> };
+    path::path(places, places.iter().skip(1).map(mark).collect())
 }
 
 /// The line of fire of one mount from the shooter to the last square it reaches.
-pub fn fire_lane(from: Place, to: Place, end: LaneEnd) -> Html {
+pub fn fire_lane(from: BoardPoint, to: BoardPoint, end: LaneEnd) -> Html {
     let (x, y) = to;
     let class = match end {
         LaneEnd::Open => "open",
@@ -50,7 +49,7 @@ pub fn fire_lane(from: Place, to: Place, end: LaneEnd) -> Html {
 }
 
 /// The sector of a mount: from the ship's center along its heading, `range` squares of `step` units.
-pub fn arc(center: Place, rotation: &str, range: u8, odd: bool) -> Html {
+pub fn arc(center: BoardPoint, rotation: &str, range: u8, odd: bool) -> Html {
     // A diagonal square is longer by the root of two.
     let length = f64::from(range) * if odd { 141.4 } else { 100.0 } + 40.0;
     let wide = 34.0;
@@ -65,7 +64,7 @@ pub fn arc(center: Place, rotation: &str, range: u8, odd: bool) -> Html {
 }
 
 /// Damage that a side takes, beside the target.
-pub fn hit((x, y): Place, damage: u8) -> Html {
+pub fn hit((x, y): BoardPoint, damage: u8) -> Html {
     html! {
         <g class="hit" transform={format!("translate({x} {y})")}>
             <path d="M0-27L7-15 20-20 15-7 27 0 15 7 20 20 7 15 0 27-7 15-20 20-15 7-27 0-15-7-20-20-7-15Z" />
@@ -76,8 +75,7 @@ pub fn hit((x, y): Place, damage: u8) -> Html {
 
 /// A square that a blast reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Blown {
-    /// The square.
+pub struct BlastSquare {
     pub square: u16,
     /// Whether it lies in the inner ring.
     pub near: bool,
@@ -86,12 +84,12 @@ pub struct Blown {
 }
 
 /// Squares of a blast with their damage; blocked squares are crossed out.
-pub fn blast(grid: SquareGrid, squares: &[Blown], blocked: &[u16]) -> Html {
-    let field = |&Blown {
+pub fn blast(grid: SquareGrid, squares: &[BlastSquare], blocked: &[u16]) -> Html {
+    let field = |&BlastSquare {
                      square,
                      near,
                      damage,
-                 }: &Blown| {
+                 }: &BlastSquare| {
         let (x, y) = grid.center(square);
         let class = if near { "blast near" } else { "blast far" };
         html! {
@@ -109,7 +107,7 @@ pub fn blast(grid: SquareGrid, squares: &[Blown], blocked: &[u16]) -> Html {
 }
 
 /// A warp jump: the lane, where it lands, and what stops it, if anything does.
-pub fn warp(from: Place, to: Place, blocked: Option<Place>) -> Html {
+pub fn warp(from: BoardPoint, to: BoardPoint, blocked: Option<BoardPoint>) -> Html {
     html! {
         <g class="warp">
             <polyline class="warp-under" points={points(&[from, to])} />

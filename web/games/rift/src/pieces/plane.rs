@@ -26,7 +26,6 @@ impl Plane {
         }
     }
 
-    /// The written sign.
     pub const fn sign(self) -> &'static str {
         match self {
             Self::Low => "−1",
@@ -35,7 +34,6 @@ impl Plane {
         }
     }
 
-    /// Style class.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Low => "plane-low",

@@ -3,7 +3,7 @@
 use super::heading::{Heading, notch};
 use super::hull::{self, Hull};
 use super::plane::{self, Plane};
-use super::seat::{self, Seat};
+use super::seat::{self, SeatStyle};
 use super::shields::{self, Bars};
 use super::stack::Stack;
 use yew::prelude::*;
@@ -11,21 +11,17 @@ use yew::prelude::*;
 /// Everything about a ship that its drawing shows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShipLook {
-    /// Model.
     pub hull: Hull,
-    /// Whose.
-    pub seat: Seat,
+    pub seat: SeatStyle,
     /// Number among the seat's ships; 0 shows none.
     pub number: u8,
     /// Where the bow points.
     pub heading: Heading,
-    /// Its plane.
     pub plane: Plane,
     /// Speed; below zero is backwards.
     pub speed: i8,
     /// Squares that must still be moved.
     pub owed: u8,
-    /// Shield bars.
     pub shields: Bars,
     /// The shields do not protect now.
     pub shields_down: bool,
@@ -83,7 +79,7 @@ pub fn ship(look: &ShipLook) -> Html {
 }
 
 /// Where a ship would be: hull, heading and plane only.
-pub fn ghost(hull: Hull, seat: Seat, heading: Heading, plane: Plane) -> Html {
+pub fn ghost(hull: Hull, seat: SeatStyle, heading: Heading, plane: Plane) -> Html {
     let scale = hull_scale(plane);
     html! {
         <g class={classes!("ghost", seat.class())}>
@@ -100,7 +96,7 @@ pub fn ghost(hull: Hull, seat: Seat, heading: Heading, plane: Plane) -> Html {
 fn signs(look: &ShipLook) -> Html {
     let [plane, badge, speed] = look.heading.corners();
     let put = |(x, y): (i32, i32), dx: i32, dy: i32, scale: &str, body: Html| {
-        html! { <g transform={format!("translate({} {}) scale({scale})", x * dx, y * dy)}><g class="grow-more"><g transform={look.stack.upright()}>{ body }</g></g></g> }
+        html! { <g transform={format!("translate({} {}) scale({scale})", x * dx, y * dy)}><g class="grow-more"><g transform={look.stack.sign_scale()}>{ body }</g></g></g> }
     };
     html! {
         <g class="signs">

@@ -40,7 +40,7 @@ impl Stack {
 
     /// What gives a sign of the thing its own size back: letters are left out where they would be too small to read, by
     /// the size that they have on a thing that is alone.
-    pub const fn upright(self) -> &'static str {
+    pub const fn sign_scale(self) -> &'static str {
         match (self.count, self.fan) {
             (..=1, _) => "scale(1)",
             (2, Fan::Closed) => "scale(1.352)",
@@ -88,7 +88,7 @@ mod tests {
                     count,
                     fan,
                 };
-                let size = scale(&stack.transform()) * scale(stack.upright());
+                let size = scale(&stack.transform()) * scale(stack.sign_scale());
                 assert!((1.0..1.01).contains(&size), "{stack:?}: {size}");
             }
         }

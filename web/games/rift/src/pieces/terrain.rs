@@ -22,7 +22,7 @@ const ROCKS: [(&str, &str); 3] = [
 /// The picture of the content pack in force, reaching so far from the center, if it has one.
 pub fn pictured(slot: &str, reach: i32) -> Option<Html> {
     let (start, side) = ((-reach).to_string(), (2 * reach).to_string());
-    let href = store::pack::picture_of(slot)?;
+    let href = store::pack::slot_picture_url(slot)?;
     Some(
         html! { <image class="pictured" x={start.clone()} y={start} width={side.clone()} height={side} {href} /> },
     )
@@ -44,7 +44,7 @@ pub fn asteroid(plane: Plane, variant: u8, stack: Stack) -> Html {
                     <path class="crater" d={craters} />
                 }
             </g>
-            <g transform="translate(-32 -39)"><g class="grow-more"><g transform={stack.upright()}>{ plane::plate(plane) }</g></g></g>
+            <g transform="translate(-32 -39)"><g class="grow-more"><g transform={stack.sign_scale()}>{ plane::plate(plane) }</g></g></g>
         </g>
     }
 }

@@ -1,6 +1,6 @@
 //! Choosing the time for a turn: one of the usual limits, or seconds of one's own `[RIFT-17.1]`.
 
-use engine::rift::meta::{OWN_TURN_SECONDS, TURN_SECONDS};
+use engine::rift::metadata::{OWN_TURN_SECONDS, TURN_SECONDS};
 use ui::form::{Number, Radio, Radios};
 use ui::l10n::use_phrases;
 use yew::prelude::*;

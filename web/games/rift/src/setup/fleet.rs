@@ -1,28 +1,28 @@
 //! The draft of fleets on the page: whose pick it is, the ships to pick from, what was picked.
 
-use super::PartProps;
-use crate::draft::Draft;
+use super::SetupPartProps;
+use crate::draft::SetupDraft;
 use crate::narrate::{model_name, seat_letter};
-use crate::pieces::Seat as SeatLook;
+use crate::pieces::SeatStyle as SeatLook;
 use crate::pieces::hull::{self, Hull};
-use crate::pieces::seat::SeatSign;
-use engine::error::Cites;
+use crate::pieces::seat::SeatIcon;
+use engine::error::RuleRefusal;
 use engine::game::Seat;
+use engine::registry::GameId;
 use engine::rift::figures::Model;
 use engine::rift::fleet::{FleetDraft, PickOffer};
-use engine::suite::GameId;
 use store::color::attribute;
-use store::pack::stocks;
-use ui::console::{shut, unless};
-use ui::l10n::{Phrases, Word, use_phrases};
+use store::pack::current_content;
+use ui::l10n::{PhraseArg, Phrases, use_phrases};
+use ui::panels::{aria_disabled, unless_disabled};
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
 /// The draft, where one is played.
 #[component]
-pub(super) fn Fleet(props: &PartProps) -> Html {
+pub(super) fn FleetDraftPanel(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
-    let Some(fleet) = props.draft.fleet() else {
+    let Some(fleet) = props.draft.fleet_draft() else {
         return Html::default();
     };
     let seat = fleet.seat().unwrap_or(Seat(0));
@@ -32,25 +32,25 @@ pub(super) fn Fleet(props: &PartProps) -> Html {
             <h2 id="setup-fleet">{ phrases.text("rift-draft-title") }</h2>
             <p class="fleet-turn" role="status">
                 if fleet.seat().is_some() {
-                    <SeatSign seat={SeatLook::new(seat.0)} />
+                    <SeatIcon seat={SeatLook::new(seat.0)} />
                 }
                 <span>{ turn(&phrases, &props.draft, &fleet) }</span>
             </p>
             if fleet.seat().is_some() {
                 <ul class="fleet-cards">
                     for offer in &offers {
-                        <Card key={offer.model.clone()} offer={offer.clone()} {seat} draft={props.draft.clone()}
+                        <ModelCard key={offer.model.clone()} offer={offer.clone()} {seat} draft={props.draft.clone()}
                             onchange={props.onchange.clone()} />
                     }
                 </ul>
             }
-            <Picked draft={props.draft.clone()} onchange={props.onchange.clone()} />
+            <FleetPicks draft={props.draft.clone()} onchange={props.onchange.clone()} />
         </section>
     }
 }
 
 /// Who picks, and for which ship.
-fn turn(phrases: &Phrases, draft: &Draft, fleet: &FleetDraft) -> String {
+fn turn(phrases: &Phrases, draft: &SetupDraft, fleet: &FleetDraft) -> String {
     let (Some(seat), Some(ship)) = (fleet.seat(), fleet.ship()) else {
         return phrases.text("rift-draft-done");
     };
@@ -58,7 +58,7 @@ fn turn(phrases: &Phrases, draft: &Draft, fleet: &FleetDraft) -> String {
         ("seat", seat_name(phrases, seat).into()),
         ("at", place(draft, ship).into()),
         ("number", (fleet.picks().count() + 1).into()),
-        ("all", fleet.length().into()),
+        ("all", fleet.pick_count().into()),
     ];
     phrases.say("rift-draft-turn", &words)
 }
@@ -68,24 +68,24 @@ fn seat_name(phrases: &Phrases, seat: Seat) -> String {
 }
 
 /// Where a ship begins.
-fn place(draft: &Draft, ship: usize) -> String {
+fn place(draft: &SetupDraft, ship: usize) -> String {
     let start = draft.board.starts.get(ship);
     start.map_or_else(String::new, |start| start.at.to_string())
 }
 
 #[derive(Properties, PartialEq)]
-struct CardProps {
+struct ModelCardProps {
     offer: PickOffer,
     seat: Seat,
-    draft: Draft,
-    onchange: Callback<Draft>,
+    draft: SetupDraft,
+    onchange: Callback<SetupDraft>,
 }
 
 /// A ship to pick: its picture, its figures, how many are left, and why it may not be picked.
 #[component]
-fn Card(props: &CardProps) -> Html {
+fn ModelCard(props: &ModelCardProps) -> Html {
     let phrases = use_phrases();
-    let models = use_memo((), |()| stocks().rift().figures().models.clone());
+    let models = use_memo((), |()| current_content().rift().figures().models.clone());
     let id = &props.offer.model;
     let Some(model) = models.iter().find(|model| model.id == *id) else {
         return Html::default();
@@ -99,7 +99,7 @@ fn Card(props: &CardProps) -> Html {
     let character = phrases.find(&format!("rift-model-{id}.character"), &[]);
     html! {
         <li>
-            <button type="button" class="fleet-card" data-model={id.clone()} aria-disabled={shut(closed)} onclick={unless(closed, onclick)}>
+            <button type="button" class="fleet-card" data-model={id.clone()} aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, onclick)}>
                 { picture(id, props.seat) }
                 <span class="fleet-name">{ model_name(&phrases, id) }</span>
                 <span class="fleet-left">{ left }</span>
@@ -107,7 +107,7 @@ fn Card(props: &CardProps) -> Html {
                 <span class="fleet-character">{ character.unwrap_or_default() }</span>
             </button>
             if let Some(refusal) = props.offer.refusal {
-                <p class="fleet-why">{ why(&phrases, &refusal) }{ " " }
+                <p class="fleet-why">{ refusal_text(&phrases, &refusal) }{ " " }
                     <Link to={Route::Rules { game: GameId::Rift, anchor: Some(refusal.rule().as_str().to_owned()) }} class="rule-link">
                         { refusal.rule().as_str() }
                     </Link>
@@ -117,11 +117,11 @@ fn Card(props: &CardProps) -> Html {
     }
 }
 
-fn why(phrases: &Phrases, refusal: &impl Cites) -> String {
+fn refusal_text(phrases: &Phrases, refusal: &impl RuleRefusal) -> String {
     let args = refusal.args();
     let words: Vec<_> = args
         .iter()
-        .map(|(name, arg)| (*name, Word::of("rift", arg)))
+        .map(|(name, arg)| (*name, PhraseArg::from_arg("rift", arg)))
         .collect();
     phrases.say(&format!("rift-refusal-{}", refusal.phrase()), &words)
 }
@@ -154,10 +154,10 @@ fn figures(phrases: &Phrases, model: &Model) -> Vec<Html> {
 
 /// What was picked, and the way back.
 #[component]
-fn Picked(props: &PartProps) -> Html {
+fn FleetPicks(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
-    let Some(fleet) = draft.fleet() else {
+    let Some(fleet) = draft.fleet_draft() else {
         return Html::default();
     };
     let back = {
@@ -186,10 +186,10 @@ fn Picked(props: &PartProps) -> Html {
                 <ol class="fleet-picks" aria-label={phrases.text("rift-draft-picks")}>{ for fleet.picks().map(pick) }</ol>
             }
             <div class="buttons">
-                <button type="button" class="button quiet" aria-disabled={shut(!draft.can_undo_pick())} onclick={unless(!draft.can_undo_pick(), back)}>
+                <button type="button" class="button quiet" aria-disabled={aria_disabled(!draft.can_undo_pick())} onclick={unless_disabled(!draft.can_undo_pick(), back)}>
                     { phrases.text("table-undo") }
                 </button>
-                <button type="button" class="button quiet" aria-disabled={shut(draft.picks.undone.is_empty())} onclick={unless(draft.picks.undone.is_empty(), again)}>
+                <button type="button" class="button quiet" aria-disabled={aria_disabled(draft.picks.undone.is_empty())} onclick={unless_disabled(draft.picks.undone.is_empty(), again)}>
                     { phrases.text("table-redo") }
                 </button>
             </div>

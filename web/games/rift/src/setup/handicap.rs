@@ -1,6 +1,6 @@
 //! What one ship has more or less than its model.
 
-use crate::draft::Draft;
+use crate::draft::SetupDraft;
 use engine::rift::options::Handicap;
 use ui::form::Number;
 use ui::l10n::use_phrases;
@@ -54,8 +54,8 @@ fn narrow(value: i64) -> i8 {
 #[derive(Properties, PartialEq)]
 pub(super) struct HandicapFieldsProps {
     pub ship: usize,
-    pub draft: Draft,
-    pub onchange: Callback<Draft>,
+    pub draft: SetupDraft,
+    pub onchange: Callback<SetupDraft>,
 }
 
 /// The figures of one ship's handicap, folded away while it has none.

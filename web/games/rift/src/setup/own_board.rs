@@ -1,28 +1,28 @@
 //! Boards as matches are set up on them: of the box or of one's own, and what is odd about one.
 
 use crate::Ui;
-use crate::draft::{Draft, board_name};
-use crate::editor::Hand;
+use crate::draft::{SetupDraft, board_name};
+use crate::editor::GameEditor;
 use crate::thumbnail::Thumbnail;
 use engine::error::LoadError;
 use engine::rift::board_file::BoardFile;
-use engine::rift::content::{self, Warning};
+use engine::rift::content::{self, BoardWarning};
 use engine::rift::options::BoardChoice;
-use play::setup::{Venue, VenueKeys};
+use play::setup::{MapChoice, MapChoiceKeys};
 use std::rc::Rc;
-use store::pack::stocks;
-use ui::clock::fresh_seed;
+use store::pack::current_content;
+use ui::clock::random_seed;
 use ui::file::FileError;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-impl Venue for Ui {
-    type Draft = Draft;
-    type Craft = Hand;
+impl MapChoice for Ui {
+    type Draft = SetupDraft;
+    type Craft = GameEditor;
     type File = BoardFile;
     type Choice = BoardChoice;
-    type Asked = BoardChoice;
-    const KEYS: VenueKeys = VenueKeys {
+    type RequestedMap = BoardChoice;
+    const KEYS: MapChoiceKeys = MapChoiceKeys {
         own: "rift-editor-own",
         open: "rift-editor-open-file",
         download: "rift-setup-board-download",
@@ -31,22 +31,22 @@ impl Venue for Ui {
         opened: "rift-setup-board-opened",
     };
 
-    fn choice(draft: &Draft) -> &BoardChoice {
+    fn choice(draft: &SetupDraft) -> &BoardChoice {
         &draft.options.board
     }
 
-    fn file(draft: &Draft) -> &BoardFile {
+    fn file(draft: &SetupDraft) -> &BoardFile {
         &draft.board
     }
 
-    fn shipped(draft: &Draft) -> Option<String> {
+    fn bundled_id(draft: &SetupDraft) -> Option<String> {
         match &draft.options.board {
             BoardChoice::Shipped(id) => Some(id.clone()),
             BoardChoice::Custom(_) => None,
         }
     }
 
-    fn own(board: BoardFile) -> BoardChoice {
+    fn own_choice(board: BoardFile) -> BoardChoice {
         BoardChoice::Custom(Box::new(board))
     }
 
@@ -57,36 +57,40 @@ impl Venue for Ui {
         }
     }
 
-    fn on_offered(draft: &Draft, choice: BoardChoice) -> Option<Draft> {
-        draft.moved_to(choice).ok()
+    fn with_choice(draft: &SetupDraft, choice: BoardChoice) -> Option<SetupDraft> {
+        draft.with_board(choice).ok()
     }
 
-    fn on_own(draft: &Draft, _: &str, board: BoardFile) -> Result<Draft, LoadError> {
-        draft.moved_to(Self::own(board))
+    fn with_own_file(
+        draft: &SetupDraft,
+        _: &str,
+        board: BoardFile,
+    ) -> Result<SetupDraft, LoadError> {
+        draft.with_board(Self::own_choice(board))
     }
 
     fn read(name: &str, text: &str) -> Result<BoardFile, LoadError> {
-        stocks().rift().parse_board(name, text)
+        current_content().rift().parse_board(name, text)
     }
 
-    fn asked_of_box(id: &str) -> Option<BoardChoice> {
-        let known = stocks().rift().board(id).is_some();
+    fn requested_bundled(id: &str) -> Option<BoardChoice> {
+        let known = current_content().rift().board(id).is_some();
         known.then(|| BoardChoice::Shipped(id.to_owned()))
     }
 
-    fn asked_own(board: BoardFile) -> BoardChoice {
-        Self::own(board)
+    fn requested_own(board: BoardFile) -> BoardChoice {
+        Self::own_choice(board)
     }
 
-    fn on_asked(in_hand: Option<Draft>, board: BoardChoice) -> Option<Draft> {
+    fn with_requested(in_hand: Option<SetupDraft>, board: BoardChoice) -> Option<SetupDraft> {
         match in_hand {
             // A set-up that was left half done on this board goes on.
             Some(draft) if draft.options.board == board => Some(draft),
-            Some(_) | None => Draft::chosen(board, fresh_seed()).ok(),
+            Some(_) | None => SetupDraft::from_choice(board, random_seed()).ok(),
         }
     }
 
-    fn stamp(board: &Rc<BoardFile>) -> Html {
+    fn thumbnail(board: &Rc<BoardFile>) -> Html {
         html! { <Thumbnail board={board.clone()} /> }
     }
 
@@ -94,12 +98,11 @@ impl Venue for Ui {
         board_name(phrases, choice, board)
     }
 
-    /// Columns and rows.
     fn facts(_: &Phrases, board: &BoardFile) -> Html {
         html! { format!("{} × {}", board.width, board.height) }
     }
 
-    fn unread(error: FileError) -> &'static str {
+    fn read_error_key(error: FileError) -> &'static str {
         match error {
             FileError::TooLong => "rift-editor-too-long",
             FileError::Unreadable | FileError::Refused => error.phrase(),
@@ -108,7 +111,7 @@ impl Venue for Ui {
 }
 
 /// What is odd about a board of one's own; those of the box are as they are meant.
-pub(super) fn oddities(phrases: &Phrases, draft: &Draft) -> Html {
+pub(super) fn board_warnings(phrases: &Phrases, draft: &SetupDraft) -> Html {
     if matches!(draft.options.board, BoardChoice::Shipped(_)) {
         return Html::default();
     }
@@ -128,16 +131,16 @@ pub(super) fn oddities(phrases: &Phrases, draft: &Draft) -> Html {
     }
 }
 
-fn warning_sentence(phrases: &Phrases, board: &BoardFile, warning: Warning) -> String {
+fn warning_sentence(phrases: &Phrases, board: &BoardFile, warning: BoardWarning) -> String {
     let at = |start: u8| {
         let start = board.starts.get(usize::from(start));
         let square = start.map_or_else(String::new, |start| start.at.to_string());
         [("at", square.into())]
     };
     match warning {
-        Warning::CutOff { start } => phrases.say("rift-setup-board-cut-off", &at(start)),
-        Warning::BlockedStep { start } => phrases.say("rift-setup-board-blocked", &at(start)),
-        Warning::Lopsided => phrases.text("rift-setup-board-lopsided"),
+        BoardWarning::CutOff { start } => phrases.say("rift-setup-board-cut-off", &at(start)),
+        BoardWarning::BlockedStep { start } => phrases.say("rift-setup-board-blocked", &at(start)),
+        BoardWarning::Lopsided => phrases.text("rift-setup-board-lopsided"),
     }
 }
 
@@ -145,20 +148,20 @@ fn warning_sentence(phrases: &Phrases, board: &BoardFile, warning: Warning) -> S
 mod tests {
     use super::*;
     use crate::draft::boards;
-    use editor::Craft;
-    use engine::drive::SheetFile;
-    use play::setup::opened;
+    use editor::DocumentKind;
+    use engine::json_api::DraftFile;
     use play::setup::seed_text;
+    use play::setup::with_opened_file;
 
-    fn draft() -> Draft {
-        Draft::on("cold-open", seed_text(7)).expect("a board of the box")
+    fn draft() -> SetupDraft {
+        SetupDraft::from_id("cold-open", seed_text(7)).expect("a board of the box")
     }
 
     #[test]
     fn every_board_is_read_as_it_was_taken_along() {
         for board in boards() {
-            let text = board.written();
-            let after = opened::<Ui>(&draft(), "mine.json", &text).expect("a good board");
+            let text = board.to_text();
+            let after = with_opened_file::<Ui>(&draft(), "mine.json", &text).expect("a good board");
             assert_eq!(after.board, board);
             assert_eq!(after.fault(), None, "{}", board.id);
         }
@@ -167,10 +170,10 @@ mod tests {
     #[test]
     fn a_faulty_file_is_refused_with_its_place_and_reason() {
         let phrases = Phrases::load("en");
-        let good = draft().board.written();
+        let good = draft().board.to_text();
         let told = |text: &str| {
-            let fault = opened::<Ui>(&draft(), "mine.json", text).expect_err("a fault");
-            Hand::refusal(&phrases, &fault)
+            let fault = with_opened_file::<Ui>(&draft(), "mine.json", text).expect_err("a fault");
+            GameEditor::load_error_text(&phrases, &fault)
         };
         let wide = told(&good.replacen("\"width\": 8", "\"width\": 9", 1));
         assert!(

@@ -1,11 +1,11 @@
 //! Choosing how the match is won and its variations. The engine knows which fit together.
 
-use super::PartProps;
+use super::SetupPartProps;
 use super::clock::Clock;
-use crate::draft::Draft;
+use crate::draft::SetupDraft;
 use crate::narrate::seat_letter;
 use engine::game::Seat;
-use engine::rift::options::{DrawnGames, First, HouseRules, Mode};
+use engine::rift::options::{DrawnGames, FirstPlayer, HouseRules, Mode};
 use play::setup::Seed;
 use ui::form::{Check, Number, Radio, Radios, Select};
 use ui::l10n::use_phrases;
@@ -20,14 +20,14 @@ const MODES: [(Mode, &str); 4] = [
 ];
 
 /// Reports the draft with changed rules.
-fn change<T: 'static>(props: &PartProps, set: fn(&mut HouseRules, T)) -> Callback<T> {
+fn change<T: 'static>(props: &SetupPartProps, set: fn(&mut HouseRules, T)) -> Callback<T> {
     let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
     Callback::from(move |value| onchange.emit(draft.with_rules(|rules| set(rules, value))))
 }
 
 /// How the match is won, and the clock.
 #[component]
-pub(super) fn Ways(props: &PartProps) -> Html {
+pub(super) fn WinOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     if props.draft.is_puzzle() {
         return Html::default();
@@ -39,7 +39,7 @@ pub(super) fn Ways(props: &PartProps) -> Html {
         .filter(|(mode, _)| *mode != Mode::Breakout || has_goal)
         .map(|(_, slug)| {
             let key = format!("rift-option-mode-{slug}");
-            Radio::new(*slug, phrases.text(&key)).hinted(phrases.text(&format!("{key}.hint")))
+            Radio::new(*slug, phrases.text(&key)).with_hint(phrases.text(&format!("{key}.hint")))
         });
     let mode = MODES.iter().find(|(mode, _)| *mode == rules.mode);
     html! {
@@ -74,7 +74,7 @@ fn word(value: i64) -> u16 {
 
 /// Everything that a first match can leave as it is.
 #[component]
-pub(super) fn Details(props: &PartProps) -> Html {
+pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     if props.draft.is_puzzle() {
         return Html::default();
@@ -82,7 +82,7 @@ pub(super) fn Details(props: &PartProps) -> Html {
     html! {
         <details class="setup-part setup-details">
             <summary>{ phrases.text("setup-details") }</summary>
-            <Beginning draft={props.draft.clone()} onchange={props.onchange.clone()} />
+            <StartOptions draft={props.draft.clone()} onchange={props.onchange.clone()} />
             <Switches draft={props.draft.clone()} onchange={props.onchange.clone()} />
             <Limits draft={props.draft.clone()} onchange={props.onchange.clone()} />
             <Seed seed={props.draft.seed.clone()} onchange={write_seed(props)} />
@@ -90,17 +90,17 @@ pub(super) fn Details(props: &PartProps) -> Html {
     }
 }
 
-fn write_seed(props: &PartProps) -> Callback<String> {
+fn write_seed(props: &SetupPartProps) -> Callback<String> {
     let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
     Callback::from(move |seed| {
         let draft = draft.clone();
-        onchange.emit(Draft { seed, ..draft });
+        onchange.emit(SetupDraft { seed, ..draft });
     })
 }
 
 /// Who begins, and how many games there are.
 #[component]
-fn Beginning(props: &PartProps) -> Html {
+fn StartOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let rules = &props.draft.options.rules;
     let seat = |seat: u8| {
@@ -116,9 +116,9 @@ fn Beginning(props: &PartProps) -> Html {
     ];
     firsts.extend((0..props.draft.players()).map(seat));
     let first = match rules.first {
-        First::Random => "random".to_owned(),
-        First::Loser => "loser".to_owned(),
-        First::Seat(seat) => seat.to_string(),
+        FirstPlayer::Random => "random".to_owned(),
+        FirstPlayer::Loser => "loser".to_owned(),
+        FirstPlayer::Seat(seat) => seat.to_string(),
     };
     let lengths = LENGTHS.map(|games| {
         let name = phrases.say("rift-option-games", &[("games", games.into())]);
@@ -145,9 +145,9 @@ fn Beginning(props: &PartProps) -> Html {
 
 fn set_first(rules: &mut HouseRules, slug: AttrValue) {
     rules.first = match (slug.as_str(), slug.parse()) {
-        (_, Ok(seat)) => First::Seat(seat),
-        ("loser", Err(_)) => First::Loser,
-        (_, Err(_)) => First::Random,
+        (_, Ok(seat)) => FirstPlayer::Seat(seat),
+        ("loser", Err(_)) => FirstPlayer::Loser,
+        (_, Err(_)) => FirstPlayer::Random,
     };
 }
 
@@ -206,7 +206,7 @@ const SWITCHES: [Switch; 7] = [
 
 /// Variations that are on or off.
 #[component]
-fn Switches(props: &PartProps) -> Html {
+fn Switches(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let rules = &props.draft.options.rules;
     let switch = |(slug, get, set): Switch| {
@@ -221,7 +221,7 @@ fn Switches(props: &PartProps) -> Html {
 
 /// Limits in rounds; none at all is written as zero.
 #[component]
-fn Limits(props: &PartProps) -> Html {
+fn Limits(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let rules = &props.draft.options.rules;
     html! {

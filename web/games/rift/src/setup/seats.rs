@@ -1,23 +1,23 @@
 //! Choosing who plays, for which team, with which ships.
 
-use super::PartProps;
-use crate::draft::Draft;
+use super::SetupPartProps;
+use crate::draft::SetupDraft;
 use crate::narrate::{model_name, seat_letter};
-use crate::pieces::Seat as SeatLook;
-use crate::pieces::seat::SeatSign;
+use crate::pieces::SeatStyle as SeatLook;
+use crate::pieces::seat::SeatIcon;
 use engine::game::Seat;
 use play::setup;
 use play::setup::Swatches;
-use store::Sitter;
+use store::PlayerKind;
 use store::color::attribute;
-use store::pack::stocks;
+use store::pack::current_content;
 use ui::form::{Number, Radio, Select};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// All seats, and how many there are.
 #[component]
-pub(super) fn Seats(props: &PartProps) -> Html {
+pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     if props.draft.is_puzzle() {
         return html! {
@@ -29,7 +29,7 @@ pub(super) fn Seats(props: &PartProps) -> Html {
     html! {
         <section class="setup-part" aria-labelledby="setup-seats">
             <h2 id="setup-seats">{ phrases.text("rift-setup-seats") }</h2>
-            <Counts draft={props.draft.clone()} onchange={props.onchange.clone()} />
+            <SeatCounts draft={props.draft.clone()} onchange={props.onchange.clone()} />
             <ul class="setup-seats" data-colors={attribute(&props.draft.colors)}>
                 for seat in 0..props.draft.players() {
                     <SeatRow key={seat} {seat} draft={props.draft.clone()} onchange={props.onchange.clone()} />
@@ -41,12 +41,12 @@ pub(super) fn Seats(props: &PartProps) -> Html {
 
 /// How many players and ships there are, where the board leaves a choice.
 #[component]
-fn Counts(props: &PartProps) -> Html {
+fn SeatCounts(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
     let (least, most) = draft.player_bounds();
     let (fewest, all) = draft.ship_bounds();
-    let to = |change: fn(&Draft, u8) -> Result<Draft, engine::error::LoadError>| {
+    let to = |change: fn(&SetupDraft, u8) -> Result<SetupDraft, engine::error::LoadError>| {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
         Callback::from(move |number: i64| {
             let number = u8::try_from(number).unwrap_or(u8::MAX);
@@ -60,12 +60,12 @@ fn Counts(props: &PartProps) -> Html {
         <div class="setup-counts">
             if least < most {
                 <Number label={phrases.text("rift-setup-players")} value={i64::from(draft.players())}
-                    min={i64::from(least)} max={i64::from(most)} onchange={to(Draft::with_players)} />
+                    min={i64::from(least)} max={i64::from(most)} onchange={to(SetupDraft::with_players)} />
             }
             if fewest < all {
                 <Number label={phrases.text("rift-setup-ships")}
                     value={i64::try_from(draft.options.ships.len()).unwrap_or(0)}
-                    min={i64::from(fewest)} max={i64::from(all)} onchange={to(Draft::with_ships)} />
+                    min={i64::from(fewest)} max={i64::from(all)} onchange={to(SetupDraft::with_ships)} />
             }
         </div>
     }
@@ -74,8 +74,8 @@ fn Counts(props: &PartProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct SeatRowProps {
     seat: u8,
-    draft: Draft,
-    onchange: Callback<Draft>,
+    draft: SetupDraft,
+    onchange: Callback<SetupDraft>,
 }
 
 /// One seat: who, which team, which ships.
@@ -86,7 +86,11 @@ fn SeatRow(props: &SeatRowProps) -> Html {
     let place = usize::from(seat);
     let letter = seat_letter(Seat(seat));
     let name = phrases.say("rift-seat", &[("letter", letter.into())]);
-    let sitter = draft.sitters.get(place).copied().unwrap_or(Sitter::Human);
+    let sitter = draft
+        .sitters
+        .get(place)
+        .copied()
+        .unwrap_or(PlayerKind::Human);
     let team = draft.options.teams.get(place).copied().unwrap_or(1);
     let set_sitter = change(props, set_sitter);
     let set_team = change(props, set_team);
@@ -109,7 +113,7 @@ fn SeatRow(props: &SeatRowProps) -> Html {
         </>
     };
     html! {
-        <setup::SeatRow class={SeatLook::new(seat).class()} sign={html! { <SeatSign seat={SeatLook::new(seat)} /> }}
+        <setup::SeatRow class={SeatLook::new(seat).class()} sign={html! { <SeatIcon seat={SeatLook::new(seat)} /> }}
             {name} {sitter} onsitter={set_sitter} {choices}>
             <div class="setup-ships">
                 for ship in own {
@@ -121,7 +125,7 @@ fn SeatRow(props: &SeatRowProps) -> Html {
 }
 
 /// Reports the draft after a change of this seat.
-fn change<T: 'static>(props: &SeatRowProps, set: fn(&mut Draft, usize, T)) -> Callback<T> {
+fn change<T: 'static>(props: &SeatRowProps, set: fn(&mut SetupDraft, usize, T)) -> Callback<T> {
     let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
     let place = usize::from(props.seat);
     Callback::from(move |value: T| {
@@ -131,13 +135,13 @@ fn change<T: 'static>(props: &SeatRowProps, set: fn(&mut Draft, usize, T)) -> Ca
     })
 }
 
-fn set_sitter(draft: &mut Draft, seat: usize, chosen: Sitter) {
+fn set_sitter(draft: &mut SetupDraft, seat: usize, chosen: PlayerKind) {
     if let Some(sitter) = draft.sitters.get_mut(seat) {
         *sitter = chosen;
     }
 }
 
-fn set_team(draft: &mut Draft, seat: usize, number: AttrValue) {
+fn set_team(draft: &mut SetupDraft, seat: usize, number: AttrValue) {
     if let (Some(team), Ok(number)) = (draft.options.teams.get_mut(seat), number.parse()) {
         *team = number;
     }
@@ -154,15 +158,15 @@ fn teams(phrases: &Phrases, players: u8) -> Vec<Radio> {
 #[derive(Properties, PartialEq)]
 struct ShipRowProps {
     ship: usize,
-    draft: Draft,
-    onchange: Callback<Draft>,
+    draft: SetupDraft,
+    onchange: Callback<SetupDraft>,
 }
 
 /// One ship: its model, and what it has more or less than that.
 #[component]
 fn ShipRow(props: &ShipRowProps) -> Html {
     let phrases = use_phrases();
-    let models = use_memo((), |()| stocks().rift().figures().models.clone());
+    let models = use_memo((), |()| current_content().rift().figures().models.clone());
     let Some(choice) = props.draft.options.ships.get(props.ship) else {
         return Html::default();
     };
@@ -177,7 +181,10 @@ fn ShipRow(props: &ShipRowProps) -> Html {
             onchange.emit(draft.with_ship(ship, |choice| choice.model = model));
         })
     };
-    let picked = props.draft.fleet().map(|fleet| fleet.has_model(props.ship));
+    let picked = props
+        .draft
+        .fleet_draft()
+        .map(|fleet| fleet.has_model(props.ship));
     let start = props.draft.board.starts.get(props.ship);
     let at = start.map_or_else(String::new, |start| start.at.to_string());
     let label = phrases.say("rift-setup-model", &[("at", at.into())]);

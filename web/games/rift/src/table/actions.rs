@@ -1,69 +1,69 @@
 //! What a person does at the table besides giving orders: narrowing them, picking squares, ships and shield bars.
 
-use super::super::field::{Piece, pile};
-use super::aim::{Aim, Tool};
-use super::offers::{find, goals, legal, on_square};
-use super::{Actions, Place, shown};
+use super::super::board_view::{Piece, pile};
+use super::offers::{bar_targets, find, legal, on_square};
+use super::pending_input::{InputMode, PendingInput};
+use super::{InspectedPlace, TableActions, inspected_ship};
 use engine::grid::Square;
 use engine::rift::action::Action;
-use engine::rift::play::Warning;
+use engine::rift::play::OrderWarning;
 use engine::rift::ship::{MountId, ShipId, Slot};
 use engine::rift::state::Phase;
-use play::desk::Deed;
+use play::session_store::SessionCommand;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// Whether an order takes the shield unit while the shields are up, or ends the turn of a player who wants to be
 /// asked.
-pub fn needs_confirmation(hands: &Actions, action: Action) -> bool {
+pub fn needs_confirmation(hands: &TableActions, action: Action) -> bool {
     match warned_of(hands, action) {
-        Some(Warning::ShieldsDown) => true,
-        Some(Warning::TurnEnds { .. }) => hands.cautious,
+        Some(OrderWarning::ShieldsDown) => true,
+        Some(OrderWarning::TurnEnds { .. }) => hands.cautious,
         None => false,
     }
 }
 
-fn warned_of(hands: &Actions, action: Action) -> Option<Warning> {
+fn warned_of(hands: &TableActions, action: Action) -> Option<OrderWarning> {
     let watch = &hands.watch;
-    let giver = watch.giver(action)?;
-    watch.table().warning(&watch.view, giver, action)
+    let giver = watch.acting_seat(action)?;
+    watch.table().order_warning(&watch.view, giver, action)
 }
 
 /// What is said before an order that needs a second word.
 #[must_use]
-pub fn warning(hands: &Actions, phrases: &Phrases, action: Action) -> String {
+pub fn warning(hands: &TableActions, phrases: &Phrases, action: Action) -> String {
     match warned_of(hands, action) {
-        Some(Warning::TurnEnds { lost }) => {
+        Some(OrderWarning::TurnEnds { lost }) => {
             phrases.say("rift-warning-energy-lost", &[("units", lost.into())])
         }
-        Some(Warning::ShieldsDown) => phrases.text("rift-preview-shields-down"),
+        Some(OrderWarning::ShieldsDown) => phrases.text("rift-preview-shields-down"),
         None => String::new(),
     }
 }
 
 /// Takes a tool in hand, or puts it back when it is held already.
-pub fn toggle(hands: &Actions, tool: Tool) {
+pub fn toggle(hands: &TableActions, tool: InputMode) {
     let held = hands.watch.aim.tool == tool;
-    hands.look.away();
-    hands.take(if held { Tool::Free } else { tool });
+    hands.look.clear();
+    hands.set_mode(if held { InputMode::Free } else { tool });
 }
 
 /// A press that takes a tool in hand or puts it back.
 #[must_use]
-pub fn toggling(hands: &Actions, tool: Tool) -> Callback<MouseEvent> {
+pub fn on_toggle(hands: &TableActions, tool: InputMode) -> Callback<MouseEvent> {
     let hands = hands.clone();
     Callback::from(move |_| toggle(&hands, tool))
 }
 
 /// Gives the first order that fits; a refused one when no other does, so that the reason is told.
-pub fn order_first(hands: &Actions, fits: fn(Action) -> bool) {
+pub fn give_first_order(hands: &TableActions, fits: fn(Action) -> bool) {
     if let Some(offer) = find(&hands.watch.offers, fits) {
         hands.order(offer.action);
     }
 }
 
 /// What a digit asks for, from 0: the gun of that number, or of the answers to a question the one in that place.
-pub fn number(hands: &Actions, n: u8) {
+pub fn press_digit(hands: &TableActions, n: u8) {
     if hands.watch.view.phase == Phase::Orders {
         return fire(hands, MountId(n));
     }
@@ -73,19 +73,19 @@ pub fn number(hands: &Actions, n: u8) {
 }
 
 /// Fires a mount, or asks which of two open sides.
-fn fire(hands: &Actions, mount: MountId) {
+fn fire(hands: &TableActions, mount: MountId) {
     let fits = move |action| matches!(action, Action::Fire(m, _, _) if m == mount);
     let offers = &hands.watch.offers;
     if legal(offers, fits).count() > 1 {
-        toggle(hands, Tool::Fire(mount));
+        toggle(hands, InputMode::Fire(mount));
     } else if let Some(offer) = find(offers, fits) {
         hands.order(offer.action);
     }
 }
 
 /// Pays prices from the auxiliary store first, or from the main reactor.
-pub fn pay(hands: &Actions, aux: bool) {
-    hands.watch.set_aim.set(Aim {
+pub fn pay(hands: &TableActions, aux: bool) {
+    hands.watch.set_aim.set(PendingInput {
         pay_aux: aux,
         ..hands.watch.aim
     });
@@ -93,7 +93,7 @@ pub fn pay(hands: &Actions, aux: bool) {
 
 /// The largest charge that keeps the shield unit, if the store has room `[RIFT-6.2]`.
 #[must_use]
-pub fn rest(hands: &Actions) -> Option<Action> {
+pub fn largest_charge(hands: &TableActions) -> Option<Action> {
     let view = &hands.watch.view;
     let main = view.turn.ship.and_then(|id| view.ship(id))?.main;
     let fits = |action| matches!(action, Action::Charge(units) if units < main);
@@ -102,34 +102,34 @@ pub fn rest(hands: &Actions) -> Option<Action> {
 }
 
 /// Stores what would be lost and ends the turn.
-pub fn store_rest(hands: &Actions) {
+pub fn store_and_end_turn(hands: &TableActions) {
     let stand = &hands.watch.stand;
-    let (Some(seat), Some(charge)) = (stand.seat, rest(hands)) else {
+    let (Some(seat), Some(charge)) = (stand.seat, largest_charge(hands)) else {
         return;
     };
     let end = Action::EndTurn;
     if needs_confirmation(hands, end) {
-        hands.order_of(seat, charge);
+        hands.order_as(seat, charge);
         hands.order(end);
-    } else if hands.lets_pass(charge) && hands.lets_pass(end) {
-        let position = stand.session.position();
-        hands.do_now(Deed::give(position, seat, &[charge, end]));
+    } else if hands.allows(charge) && hands.allows(end) {
+        let position = stand.session.position_id();
+        hands.dispatch(SessionCommand::give_line(position, seat, &[charge, end]));
     }
 }
 
 /// Points at a square, and at the order that picking it would give.
-pub fn look_at_square(hands: &Actions, square: Option<Square>) {
+pub fn look_at_square(hands: &TableActions, square: Option<Square>) {
     let watch = &hands.watch;
     let action = square.and_then(|square| {
         let mut offers = on_square(&watch.offers, watch.aim.tool, square);
         offers.next().map(|offer| offer.action)
     });
-    hands.point(square.map(Place::Square), action);
+    hands.set_hover(square.map(InspectedPlace::Square), action);
 }
 
 /// Picking a square: its only order is given, of several one is asked for; a square without orders shows the console
 /// of a ship there.
-pub fn pick(hands: &Actions, square: Square) {
+pub fn pick(hands: &TableActions, square: Square) {
     let watch = &hands.watch;
     let (table, view) = (watch.table(), &watch.view);
     let ships: Vec<ShipId> = pile(table, view, square)
@@ -151,43 +151,43 @@ pub fn pick(hands: &Actions, square: Square) {
     let mut offers = on_square(&watch.offers, watch.aim.tool, square);
     match (offers.next(), offers.next()) {
         (Some(offer), None) => hands.order(offer.action),
-        (Some(_), Some(_)) => toggle(hands, Tool::Square(square)),
+        (Some(_), Some(_)) => toggle(hands, InputMode::Square(square)),
         (None, _) => show_next(hands, &ships),
     }
 }
 
 /// Opens the console of one of the ships, the next of them when one is open already.
-fn show_next(hands: &Actions, ships: &[ShipId]) {
-    let now = shown(&hands.watch);
+fn show_next(hands: &TableActions, ships: &[ShipId]) {
+    let now = inspected_ship(&hands.watch);
     let at = ships
         .iter()
         .position(|&ship| ship == now)
         .map_or(0, |at| at + 1);
     if let Some(&ship) = ships.get(at).or(ships.first()) {
-        hands.shown.set(Some(Place::Ship(ship)));
+        hands.shown.set(Some(InspectedPlace::Ship(ship)));
     }
 }
 
 /// A shield bar was pressed: it is picked up, put down, or put where it is pressed.
-pub fn press_bar(hands: &Actions, slot: Slot) {
+pub fn press_bar(hands: &TableActions, slot: Slot) {
     match hands.watch.aim.tool {
-        Tool::Bar(from) if from == slot => toggle(hands, Tool::Free),
-        Tool::Bar(from) => move_bar(hands, from, slot),
-        Tool::Free
-        | Tool::Warp
-        | Tool::Fire(_)
-        | Tool::Square(_)
-        | Tool::Charge
-        | Tool::Confirm(_)
-        | Tool::WhyNot => toggle(hands, Tool::Bar(slot)),
+        InputMode::Bar(from) if from == slot => toggle(hands, InputMode::Free),
+        InputMode::Bar(from) => move_bar(hands, from, slot),
+        InputMode::Free
+        | InputMode::Warp
+        | InputMode::Fire(_)
+        | InputMode::Square(_)
+        | InputMode::Charge
+        | InputMode::Confirm(_)
+        | InputMode::Refusals => toggle(hands, InputMode::Bar(slot)),
     }
 }
 
 /// Moves a bar to a slot, or exchanges it with the bar there.
-pub fn move_bar(hands: &Actions, from: Slot, to: Slot) {
-    let goals = goals(&hands.watch.offers, from);
+pub fn move_bar(hands: &TableActions, from: Slot, to: Slot) {
+    let goals = bar_targets(&hands.watch.offers, from);
     match goals.into_iter().find(|(slot, _)| *slot == to) {
         Some((_, action)) => hands.order(action),
-        None => toggle(hands, Tool::Bar(to)),
+        None => toggle(hands, InputMode::Bar(to)),
     }
 }

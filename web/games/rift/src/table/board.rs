@@ -1,42 +1,45 @@
 //! The board of the table: terrain, pieces, the order that is looked at, and what may be picked.
 
-use super::super::field::{self, NamesInput, Sights, square_at};
+use super::super::board_view::{self, CellHighlights, NamesInput, square_at};
 use super::super::narrate::Narrator;
 use super::actions::{look_at_square, pick};
-use super::flight::recent;
 use super::offers::by_square;
-use super::{Place, shown, use_tried};
+use super::recent_squares::recent_squares;
+use super::{InspectedPlace, inspected_ship, use_preview};
 use crate::Ui;
 use board::{Depth, Layer, SquareBoard};
-use play::game_ui::{BoardProps, PartProps};
+use play::game_ui::{TableBoardProps, TablePartProps};
 use ui::l10n::use_phrases;
-use ui::motion::use_stage;
+use ui::motion::use_animation;
 use yew::prelude::*;
 
-/// The board.
 #[component]
-pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
+pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let PartProps { watch, actions, .. } = &props.part;
+    let TablePartProps { watch, actions, .. } = &props.part;
     let (score, on_key) = (&props.score, &props.on_key);
     let (stand, looked) = (&watch.stand, watch.look.action);
-    let recent = use_memo(stand.edition, |_| recent(watch));
-    let tried = use_tried(watch);
+    let recent = use_memo(stand.edition, |_| recent_squares(watch));
+    let tried = use_preview(watch);
     let tried = tried.as_ref().as_ref();
     let fanned = match watch.look.place {
-        Some(Place::Square(square)) => Some(square),
-        Some(Place::Ship(_)) | None => None,
+        Some(InspectedPlace::Square(square)) => Some(square),
+        Some(InspectedPlace::Ship(_)) | None => None,
     };
     let stage = use_node_ref();
-    use_stage(&stage, score);
+    use_animation(&stage, score);
     let (table, view) = (watch.table(), &watch.view);
     let narrator = Narrator::new(&phrases, table);
-    let grid = field::grid_of(table);
-    let threat = tried.map(|tried| tried.threat(view)).unwrap_or_default();
-    let shown = view.ship(shown(watch)).filter(|ship| ship.alive());
+    let grid = board_view::grid_of(table);
+    let threat = tried
+        .map(|tried| tried.damaged_squares(view))
+        .unwrap_or_default();
+    let shown = view
+        .ship(inspected_ship(watch))
+        .filter(|ship| ship.is_alive());
     let deps = (stand.edition, stand.seat, watch.aim, phrases.clone());
     let names = use_memo(deps, |_| {
-        field::names(&NamesInput {
+        board_view::names(&NamesInput {
             table,
             view,
             narrator,
@@ -44,33 +47,33 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
             legal: &by_square(watch, &narrator),
         })
     });
-    let sights = Sights {
+    let sights = CellHighlights {
         recent: &recent,
         threat: &threat,
         selected: shown.map(|ship| ship.square()),
     };
-    let cells = field::cells(table, &names, &sights);
-    let ground = use_memo((), |()| field::ground(table.board()));
+    let cells = board_view::cells(table, &names, &sights);
+    let ground = use_memo((), |()| board_view::base_layer(table.board()));
     let pieces = use_memo((stand.edition, fanned), |(_, fanned)| {
-        field::pieces(table, view, *fanned)
+        board_view::pieces(table, view, *fanned)
     });
     let overlay = use_memo(
         (stand.edition, looked, stand.seat, fanned),
         |(_, looked, _, pointed)| match (looked, pointed) {
-            (Some(action), _) => field::preview(table, view, *action, tried),
-            (None, Some(square)) => field::danger(table, view, *square),
+            (Some(action), _) => board_view::preview(table, view, *action, tried),
+            (None, Some(square)) => board_view::danger(table, view, *square),
             (None, None) => Html::default(),
         },
     );
     let losses = use_memo((stand.edition, looked, stand.seat), |_| {
-        field::losses(table, view, tried)
+        board_view::losses(table, view, tried)
     });
     let mut layers = vec![
-        Layer::kept("terrain", Depth::Under, ground),
-        Layer::kept("overlay", Depth::Over, overlay),
-        Layer::kept("pieces", Depth::Over, pieces),
-        Layer::kept("losses", Depth::Over, losses),
-        Layer::kept("effects", Depth::Over, score.drawings.clone()),
+        Layer::memoized("terrain", Depth::Under, ground),
+        Layer::memoized("overlay", Depth::Over, overlay),
+        Layer::memoized("pieces", Depth::Over, pieces),
+        Layer::memoized("losses", Depth::Over, losses),
+        Layer::memoized("effects", Depth::Over, score.drawings.clone()),
     ];
     layers.extend(props.above.clone());
     let size = [
@@ -79,7 +82,7 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
         ("height", grid.height.into()),
     ];
     let place_at = move |cell| square_at(grid, cell);
-    let reports = actions.reports(on_key, place_at, pick, look_at_square);
+    let reports = actions.board_reports(on_key, place_at, pick, look_at_square);
     html! {
         <section ref={stage} class="table-board" part="board" translate="no" aria-label={phrases.text("table-board")}>
             <SquareBoard {grid} label={phrases.say("rift-board-label", &size)} {cells} {layers}

@@ -1,37 +1,37 @@
 //! The console of a ship: its instruments, with what the order that is looked at would leave.
 
+use super::super::board_view::{ActionPreview, art_seat, hull_of};
 use super::super::console_art::{
     Bar, Gauge, GaugeKind, MountLook, Schematic, ShieldBars, SpeedTrack, WeaponKind,
 };
-use super::super::field::{Preview, art_seat, hull_of};
 use super::super::narrate::{Narrator, level, signed};
-use super::super::pieces::seat::SeatSign;
+use super::super::pieces::seat::SeatIcon;
 use super::actions::{move_bar, press_bar};
-use super::aim::Tool;
 use super::goals::Goals;
-use super::offers::goals;
-use super::{Actions, Watch, reader, shown, use_tried};
+use super::offers::bar_targets;
+use super::pending_input::InputMode;
+use super::{TableActions, TableContext, inspected_ship, reader, use_preview};
 use crate::Ui;
-use engine::rift::play::Helm;
+use engine::rift::play::ShipContext;
 use engine::rift::ship::{Build, Ion, Layer, Ship, ShipId, Side, Slot, Weapon};
 use engine::rift::view::View;
-use play::game_ui::{ConsoleProps, PartProps};
+use play::game_ui::{TableConsoleProps, TablePartProps};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// The console of the ship that is shown.
 #[component]
-pub fn ShipConsole(props: &ConsoleProps<Ui>) -> Html {
+pub fn ShipConsole(props: &TableConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let PartProps {
+    let TablePartProps {
         watch,
         actions,
         sitters,
     } = &props.part;
-    let tried = use_tried(watch);
+    let tried = use_preview(watch);
     let (table, view) = (watch.table(), &watch.view);
     let narrator = Narrator::new(&phrases, table);
-    let id = shown(watch);
+    let id = inspected_ship(watch);
     let name = narrator.ship(id);
     let label = phrases.say("rift-console-label", &[("ship", name.clone().into())]);
     let Some(ship) = view.ship(id) else {
@@ -48,7 +48,7 @@ pub fn ShipConsole(props: &ConsoleProps<Ui>) -> Html {
         build: table.build(id),
     };
     let seat = art_seat(table.owner(id));
-    let tag = if !ship.alive() {
+    let tag = if !ship.is_alive() {
         "destroyed"
     } else if view.turn.ship == Some(id) {
         "active"
@@ -59,10 +59,10 @@ pub fn ShipConsole(props: &ConsoleProps<Ui>) -> Html {
     };
     html! {
         <section class="table-console panel" part="console" translate="no" aria-label={label}>
-            <Goals watch={watch.unlooked()} eyes={reader(watch, sitters)} />
+            <Goals watch={watch.without_hover()} eyes={reader(watch, sitters)} />
             <div class={classes!("console", seat.class())}>
-                <h2 class="console-title"><SeatSign {seat} />{ name }
-                    if let Some(mark) = narrator.mark(id) { <span class="tag">{ mark }</span> }
+                <h2 class="console-title"><SeatIcon {seat} />{ name }
+                    if let Some(mark) = narrator.role(id) { <span class="tag">{ mark }</span> }
                     <span class="tag">{ phrases.text(&format!("rift-console-{tag}")) }</span>
                 </h2>
                 { panel.down() }
@@ -74,9 +74,9 @@ pub fn ShipConsole(props: &ConsoleProps<Ui>) -> Html {
 }
 
 struct Instruments<'a> {
-    watch: &'a Watch,
-    tried: Option<&'a Preview>,
-    actions: &'a Actions,
+    watch: &'a TableContext,
+    tried: Option<&'a ActionPreview>,
+    actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
     id: ShipId,
@@ -104,7 +104,7 @@ impl Instruments<'_> {
 
     /// Why the shields are down, when they are `[RIFT-6.6]` `[RIFT-3.5]`.
     fn down(&self) -> Html {
-        if !self.ship.alive()
+        if !self.ship.is_alive()
             || self
                 .view()
                 .shields_up(self.ship, self.watch.table().board())
@@ -180,7 +180,7 @@ impl Instruments<'_> {
             ))
         });
         let source = match self.watch.aim.tool {
-            Tool::Bar(slot) => Some(bar_of(slot)),
+            InputMode::Bar(slot) => Some(bar_of(slot)),
             _ => None,
         };
         let (press, drag) = (self.actions.clone(), self.actions.clone());
@@ -197,12 +197,12 @@ impl Instruments<'_> {
         if !self.is_active() || self.watch.stand.seat.is_none() {
             return Vec::new();
         }
-        if let Tool::Bar(from) = self.watch.aim.tool {
-            let goals = goals(&self.watch.offers, from);
+        if let InputMode::Bar(from) = self.watch.aim.tool {
+            let goals = bar_targets(&self.watch.offers, from);
             let goals = goals.into_iter().map(|(slot, _)| bar_of(slot));
             return goals.chain([bar_of(from)]).collect();
         }
-        let can_move = |slot: &Slot| !goals(&self.watch.offers, *slot).is_empty();
+        let can_move = |slot: &Slot| !bar_targets(&self.watch.offers, *slot).is_empty();
         Slot::ALL.into_iter().filter(can_move).map(bar_of).collect()
     }
 
@@ -230,8 +230,10 @@ impl Instruments<'_> {
     }
 
     fn speed(&self) -> Html {
-        let helm = Helm::of(self.watch.table(), self.view(), self.id).filter(|_| self.is_active());
-        let (moved, owed) = helm.map_or((0, 0), |helm| (self.view().turn.moved, helm.owed()));
+        let helm =
+            ShipContext::of(self.watch.table(), self.view(), self.id).filter(|_| self.is_active());
+        let (moved, owed) =
+            helm.map_or((0, 0), |helm| (self.view().turn.moved, helm.owed_squares()));
         let speed = self.ship.speed;
         let spoken = format!(
             "{} {}, {}",

@@ -1,19 +1,17 @@
 //! Goals and what every team has left, above the console of a ship.
 
-use super::super::standing::standing;
-use super::Watch;
+use super::super::match_standing::match_standing;
+use super::TableContext;
 use engine::game::Seat;
 use engine::rift::options::Mode;
-use ui::console::goals::GoalPanel;
 use ui::l10n::use_phrases;
+use ui::panels::goals::GoalPanel;
 use yew::prelude::*;
 
 /// Properties of the line.
 #[derive(Properties, PartialEq)]
 pub struct GoalsProps {
-    /// What is read.
-    pub watch: Watch,
-    /// Whose goals come first.
+    pub watch: TableContext,
     pub eyes: Option<Seat>,
 }
 
@@ -26,9 +24,9 @@ pub fn Goals(props: &GoalsProps) -> Html {
     let points = table.rules().mode == Mode::Ace;
     let told = use_memo((watch.stand.edition, *eyes, phrases.clone()), |_| {
         // Where points come from is in the log alone.
-        let known = if points { session.entries() } else { 0 };
+        let known = if points { session.entry_count() } else { 0 };
         let events = (0..known).flat_map(|at| session.events_at(at));
-        standing(table, &watch.view, &phrases, *eyes, events)
+        match_standing(table, &watch.view, &phrases, *eyes, events)
     });
     html! { <GoalPanel standing={(*told).clone()} sparing={!points} /> }
 }

@@ -1,37 +1,37 @@
 //! What a hint says, and the drawing of its plan.
 
-use super::super::field::plan::Plan;
+use super::super::board_view::plan_preview::PlanPreview;
 use super::super::narrate::Narrator;
-use super::Watch;
+use super::TableContext;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
-use play::hint::{Stage, Told};
+use play::hint::{HintStage, ShownHint};
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The drawing of a plan that is told whole.
-pub fn drawn(watch: &Watch, told: &Told<Action>) -> Html {
-    if told.stage != Stage::Whole {
+pub fn hint_drawing(watch: &TableContext, told: &ShownHint<Action>) -> Html {
+    if told.stage != HintStage::Whole {
         return Html::default();
     }
     let (table, view) = (watch.table(), &watch.view);
-    Plan::of(table, view, told.seat, &told.line).draw(table, view)
+    PlanPreview::of(table, view, told.seat, &told.line).draw(table, view)
 }
 
 /// What is told, in words.
-pub fn words(watch: &Watch, phrases: &Phrases, told: &Told<Action>) -> String {
+pub fn hint_text(watch: &TableContext, phrases: &Phrases, told: &ShownHint<Action>) -> String {
     let narrator = Narrator::new(phrases, watch.table());
-    if told.stage == Stage::Thinking {
+    if told.stage == HintStage::Thinking {
         return narrator.phrases().text("hint-thinking");
     }
     let table: &Rift = watch.table();
-    let plan = Plan::of(table, &watch.view, told.seat, &told.line);
+    let plan = PlanPreview::of(table, &watch.view, told.seat, &told.line);
     let Some(ship) = plan.ship else {
         return narrator.phrases().text("rift-hint-wait");
     };
-    if told.stage == Stage::Whole {
+    if told.stage == HintStage::Whole {
         let sentence = [
             ("ship", narrator.ship(ship).into()),
             ("plan", narrator.plan(ship, &plan.events).into()),

@@ -1,12 +1,12 @@
 //! Keys of the table that are not the board's: flying, guns, ending the turn.
 
-use super::aim::Tool;
-use engine::rift::action::{Action, Sense};
-use play::text::Key;
+use super::pending_input::InputMode;
+use engine::rift::action::{Action, PlusMinus};
+use play::text::KeyHelp;
 
 /// Keys of the table, each with the phrase of what it does. Space and Enter are none of them: they press what has the
 /// focus, and where that is gone they must not end a turn.
-pub const KEYS: [Key; 16] = [
+pub const KEYS: [KeyHelp; 16] = [
     ("M", "rift-order-step"),
     ("W", "rift-order-faster"),
     ("S", "rift-order-slower"),
@@ -26,32 +26,38 @@ pub const KEYS: [Key; 16] = [
 ];
 
 /// What a key asks for.
-pub enum Wish {
+pub enum KeyCommand {
     Order(fn(Action) -> bool),
     Number(u8),
-    Tool(Tool),
+    Tool(InputMode),
 }
 
 /// What a key asks for; nothing where it is none of the table's.
-pub fn wish(key: &str) -> Option<Wish> {
+pub fn key_command(key: &str) -> Option<KeyCommand> {
     Some(match key {
-        "w" => Wish::Order(|action| matches!(action, Action::Accelerate(Sense::Plus, _))),
-        "s" => Wish::Order(|action| matches!(action, Action::Accelerate(Sense::Minus, _))),
-        "a" => Wish::Order(|action| matches!(action, Action::Rotate(Sense::Minus, _))),
-        "d" => Wish::Order(|action| matches!(action, Action::Rotate(Sense::Plus, _))),
-        "r" => Wish::Order(|action| matches!(action, Action::ChangePlane(Sense::Plus, _))),
-        "f" => Wish::Order(|action| matches!(action, Action::ChangePlane(Sense::Minus, _))),
-        "m" => Wish::Order(|action| action == Action::Step),
-        "e" => Wish::Order(|action| matches!(action, Action::EndTurn | Action::NextGame)),
-        "x" => Wish::Order(|action| action == Action::ReleaseMine),
-        "i" => Wish::Order(|action| matches!(action, Action::ChargeIon(_))),
-        "j" => Wish::Tool(Tool::Warp),
-        "c" => Wish::Tool(Tool::Charge),
-        "y" => Wish::Tool(Tool::WhyNot),
-        "escape" => Wish::Tool(Tool::Free),
+        "w" => KeyCommand::Order(|action| matches!(action, Action::Accelerate(PlusMinus::Plus, _))),
+        "s" => {
+            KeyCommand::Order(|action| matches!(action, Action::Accelerate(PlusMinus::Minus, _)))
+        }
+        "a" => KeyCommand::Order(|action| matches!(action, Action::Rotate(PlusMinus::Minus, _))),
+        "d" => KeyCommand::Order(|action| matches!(action, Action::Rotate(PlusMinus::Plus, _))),
+        "r" => {
+            KeyCommand::Order(|action| matches!(action, Action::ChangePlane(PlusMinus::Plus, _)))
+        }
+        "f" => {
+            KeyCommand::Order(|action| matches!(action, Action::ChangePlane(PlusMinus::Minus, _)))
+        }
+        "m" => KeyCommand::Order(|action| action == Action::Step),
+        "e" => KeyCommand::Order(|action| matches!(action, Action::EndTurn | Action::NextGame)),
+        "x" => KeyCommand::Order(|action| action == Action::ReleaseMine),
+        "i" => KeyCommand::Order(|action| matches!(action, Action::ChargeIon(_))),
+        "j" => KeyCommand::Tool(InputMode::Warp),
+        "c" => KeyCommand::Tool(InputMode::Charge),
+        "y" => KeyCommand::Tool(InputMode::Refusals),
+        "escape" => KeyCommand::Tool(InputMode::Free),
         digit => {
             let number: u8 = digit.parse().ok()?;
-            Wish::Number(number.checked_sub(1)?)
+            KeyCommand::Number(number.checked_sub(1)?)
         }
     })
 }

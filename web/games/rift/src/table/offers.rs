@@ -1,10 +1,10 @@
 //! What a seat can order: the prompt's choices, paid as the captain wishes, found by kind and square.
 
 use super::super::narrate::Narrator;
-use super::Watch;
-use super::aim::{Tool, paid, payment};
+use super::TableContext;
+use super::pending_input::{InputMode, payment, with_payment};
 use crate::Ui;
-use engine::game::{Choice, Seat, Spot, Viewer};
+use engine::game::{PromptChoice, Seat, UiTarget, Viewer};
 use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::action::{Action, Pay};
@@ -15,7 +15,7 @@ use play::game_ui;
 use std::collections::BTreeMap;
 
 /// One thing to order, and why not.
-pub type Offer = Choice<Action, Refusal>;
+pub type Offer = PromptChoice<Action, Refusal>;
 
 /// Everything that a seat can order, and those who are asked together with it.
 pub type Offers = game_ui::Offers<Ui>;
@@ -36,15 +36,15 @@ pub fn legal(offers: &Offers, fits: impl Fn(Action) -> bool) -> impl Iterator<It
 
 /// The legal offers of a square, as far as the tool in hand lets them show on the board: landings of a jump only while
 /// a jump is being ordered.
-pub fn on_square(offers: &Offers, tool: Tool, square: Square) -> impl Iterator<Item = &Offer> {
-    let warping = tool == Tool::Warp;
+pub fn on_square(offers: &Offers, tool: InputMode, square: Square) -> impl Iterator<Item = &Offer> {
+    let warping = tool == InputMode::Warp;
     let fits = move |action| matches!(action, Action::Warp(..)) == warping;
-    legal(offers, fits).filter(move |offer| offer.spot == Spot::Cell(square.cell()))
+    legal(offers, fits).filter(move |offer| offer.target == UiTarget::Cell(square.cell()))
 }
 
 /// The squares that may be picked, with what picking does.
 #[must_use]
-pub fn by_square(watch: &Watch, narrator: &Narrator<'_>) -> BTreeMap<Square, String> {
+pub fn by_square(watch: &TableContext, narrator: &Narrator<'_>) -> BTreeMap<Square, String> {
     let (offers, view) = (&watch.offers, &watch.view);
     let mut squares = BTreeMap::new();
     for square in watch.table().board().squares() {
@@ -68,7 +68,7 @@ pub fn by_square(watch: &Watch, narrator: &Narrator<'_>) -> BTreeMap<Square, Str
 
 /// Every kind of order of which none is legal: the first offer of the kind, and why not.
 #[must_use]
-pub fn closed(offers: &Offers) -> Vec<(&Offer, Refusal)> {
+pub fn refused_kinds(offers: &Offers) -> Vec<(&Offer, Refusal)> {
     let mut seen: Vec<(Kind, &Offer, Refusal)> = Vec::new();
     for offer in &offers.all {
         let kind = kind(offer.action);
@@ -88,7 +88,7 @@ pub fn closed(offers: &Offers) -> Vec<(&Offer, Refusal)> {
 
 /// Slots to which a bar can go from `from`, by moving or by exchange.
 #[must_use]
-pub fn goals(offers: &Offers, from: Slot) -> Vec<(Slot, Action)> {
+pub fn bar_targets(offers: &Offers, from: Slot) -> Vec<(Slot, Action)> {
     let goal = |action: Action| {
         if let Action::Relocate(a, b, _) | Action::Swap(a, b, _) = action {
             let other = if a == from { Some(b) } else { None };
@@ -102,7 +102,7 @@ pub fn goals(offers: &Offers, from: Slot) -> Vec<(Slot, Action)> {
 }
 
 /// An offer paid from the auxiliary store first, where that is legal.
-pub fn from_aux(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer {
+pub fn paid_from_aux(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer {
     let view = session.view(Viewer::Seat(seat));
     let ship = view.turn.ship.and_then(|id| view.ship(id));
     let (Some(pay), Some(ship)) = (payment(offer.action), ship) else {
@@ -110,7 +110,7 @@ pub fn from_aux(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer {
     };
     let price = pay.total();
     let aux = price.min(ship.aux);
-    let action = paid(
+    let action = with_payment(
         offer.action,
         Pay {
             main: price - aux,
@@ -118,7 +118,7 @@ pub fn from_aux(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer {
         },
     );
     match session.refusal(seat, action) {
-        None => Choice {
+        None => PromptChoice {
             action,
             refusal: None,
             ..offer

@@ -1,37 +1,36 @@
 //! The orders bar: what the ship can do now, what it costs, and why not.
 
-mod press;
+mod buttons;
 
 use super::super::narrate::Narrator;
-use super::actions::{pay, rest, store_rest, toggling, warning};
-use super::aim::Tool;
+use super::actions::{largest_charge, on_toggle, pay, store_and_end_turn, warning};
 use super::offers::{find, legal, on_square};
-use super::{Actions, Watch};
+use super::pending_input::InputMode;
+use super::{TableActions, TableContext};
 use crate::Ui;
 use engine::rift::action::Action;
 use engine::rift::ship::MountId;
 use engine::rift::state::Phase;
 use engine::rift::view::View;
-use play::game_ui::{OrderBarProps, PartProps};
+use play::game_ui::{OrderBarProps, TablePartProps};
 use play::table::DrawOffer;
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// A kind of orders: which belong to it, and its phrase.
 type Kind = (fn(Action) -> bool, &'static str);
 
-/// The orders bar.
 #[component]
 pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let PartProps {
+    let TablePartProps {
         watch,
         actions,
         sitters,
     } = &props.part;
     let lull = &props.lull;
-    let bar = Bar {
+    let bar = OrderBarView {
         watch,
         actions,
         phrases: &phrases,
@@ -54,61 +53,66 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
 
 /// Ships hold nothing besides what their consoles show.
 #[component]
-pub fn Hold(_: &PartProps<Ui>) -> Html {
+pub fn EmptyHand(_: &TablePartProps<Ui>) -> Html {
     Html::default()
 }
 
-struct Bar<'a> {
-    watch: &'a Watch,
-    actions: &'a Actions,
+struct OrderBarView<'a> {
+    watch: &'a TableContext,
+    actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
 }
 
-impl Bar<'_> {
+impl OrderBarView<'_> {
     fn view(&self) -> &View {
         &self.watch.view
     }
 
     /// All legal answers, each a button.
     fn answers(&self) -> Html {
-        let buttons = self.watch.offers.all.iter().map(|offer| self.answer(offer));
+        let buttons = self
+            .watch
+            .offers
+            .all
+            .iter()
+            .map(|offer| self.answer_button(offer));
         buttons.collect()
     }
 
     fn orders(&self) -> Html {
         let tool = self.watch.aim.tool;
         match tool {
-            Tool::Free | Tool::Warp | Tool::Bar(_) => html! { <>
+            InputMode::Free | InputMode::Warp | InputMode::Bar(_) => html! { <>
                 { self.helm() }{ self.guns() }{ self.stores() }
-                if tool != Tool::Free {
+                if tool != InputMode::Free {
                     { self.cancel() }
                 }
             </> },
-            Tool::Fire(mount) => {
+            InputMode::Fire(mount) => {
                 self.choices(|action| matches!(action, Action::Fire(m, _, _) if m == mount))
             }
-            Tool::Square(square) => {
+            InputMode::Square(square) => {
                 let offers = on_square(&self.watch.offers, tool, square);
-                html! { <>{ for offers.map(|offer| self.answer(offer)) }{ self.cancel() }</> }
+                html! { <>{ for offers.map(|offer| self.answer_button(offer)) }{ self.cancel() }</> }
             }
-            Tool::Charge => self.choices(|action| matches!(action, Action::Charge(_))),
-            Tool::Confirm(action) => self.confirm(action),
-            Tool::WhyNot => self.why_not(),
+            InputMode::Charge => self.choices(|action| matches!(action, Action::Charge(_))),
+            InputMode::Confirm(action) => self.confirm(action),
+            InputMode::Refusals => self.refusal_list(),
         }
     }
 
     fn choices(&self, fits: impl Fn(Action) -> bool) -> Html {
         let offers = legal(&self.watch.offers, fits);
         html! { <>
-            { for offers.map(|offer| self.answer(offer)) }
+            { for offers.map(|offer| self.answer_button(offer)) }
             { self.cancel() }
         </> }
     }
 
     fn confirm(&self, action: Action) -> Html {
         let text = warning(self.actions, self.phrases, action);
-        let go = self.actions.give_now(action);
+        let go = self.actions.on_order_unconfirmed(action);
         html! { <>
             <p class="orders-warning" role="alert">{ text }</p>
             <button type="button" class="button danger" onclick={go}>{ self.narrator.order(self.view(), action) }</button>
@@ -117,12 +121,12 @@ impl Bar<'_> {
     }
 
     fn cancel(&self) -> Html {
-        let onclick = toggling(self.actions, Tool::Free);
+        let onclick = on_toggle(self.actions, InputMode::Free);
         html! { <button type="button" class="button quiet" {onclick}>{ self.phrases.text("cancel") }</button> }
     }
 
     fn helm(&self) -> Html {
-        use engine::rift::action::Sense::{Minus, Plus};
+        use engine::rift::action::PlusMinus::{Minus, Plus};
         let kinds: [Kind; 7] = [
             (|a| a == Action::Step, "step"),
             (|a| matches!(a, Action::Accelerate(Plus, _)), "faster"),
@@ -139,8 +143,9 @@ impl Bar<'_> {
                 .unwrap_or_default()
         };
         let warp = find(&self.watch.offers, |a| matches!(a, Action::Warp(..)));
-        let warp =
-            warp.map(|offer| self.opener(offer, self.phrases.text("rift-order-warp"), Tool::Warp));
+        let warp = warp.map(|offer| {
+            self.choice_button(offer, self.phrases.text("rift-order-warp"), InputMode::Warp)
+        });
         html! { <div class="order-group" role="group" aria-label={self.phrases.text("table-orders-helm")}>
             { for kinds.into_iter().map(button) }{ warp.unwrap_or_default() }
         </div> }
@@ -157,7 +162,7 @@ impl Bar<'_> {
             let offer = find(&self.watch.offers, fits)?;
             let several = legal(&self.watch.offers, fits).count() > 1;
             Some(if several {
-                self.opener(offer, name, Tool::Fire(mount))
+                self.choice_button(offer, name, InputMode::Fire(mount))
             } else {
                 self.button(offer, name)
             })
@@ -171,17 +176,17 @@ impl Bar<'_> {
         let find = |fits: fn(Action) -> bool| find(&self.watch.offers, fits);
         let text = |key: &str| self.phrases.text(&format!("rift-order-{key}"));
         let charge = find(|a| matches!(a, Action::Charge(_)))
-            .map(|offer| self.opener(offer, text("charge"), Tool::Charge));
+            .map(|offer| self.choice_button(offer, text("charge"), InputMode::Charge));
         let ion = find(|a| matches!(a, Action::ChargeIon(_)))
             .map(|offer| self.button(offer, text("charge-ion")));
         let mine = find(|a| a == Action::ReleaseMine)
             .map(|offer| self.button(offer, text("release-mine")));
         let end = find(|a| a == Action::EndTurn).map(|offer| self.button(offer, text("end-turn")));
-        let why = toggling(self.actions, Tool::WhyNot);
+        let why = on_toggle(self.actions, InputMode::Refusals);
         html! { <div class="order-group order-group-end" role="group" aria-label={self.phrases.text("table-orders-stores")}>
             { charge.unwrap_or_default() }{ ion.unwrap_or_default() }{ mine.unwrap_or_default() }
             { self.pay_switch() }
-            <button type="button" class="button order quiet" onclick={why}><Sign icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span></button>
+            <button type="button" class="button order quiet" onclick={why}><IconView icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span></button>
             { self.rest() }
             { end.unwrap_or_default() }
         </div> }
@@ -190,11 +195,11 @@ impl Bar<'_> {
     /// Stores what would be lost and ends the turn in one press.
     fn rest(&self) -> Html {
         let ends = self.watch.offers.is_legal(Action::EndTurn);
-        match rest(self.actions).filter(|_| ends) {
+        match largest_charge(self.actions).filter(|_| ends) {
             Some(_) => {
                 let hands = self.actions.clone();
-                let onclick = Callback::from(move |_: MouseEvent| store_rest(&hands));
-                html! { <button type="button" class="button order" data-order="charge-rest" {onclick}><Sign icon={Icon::Charge} /><span class="order-name">{ self.phrases.text("rift-order-charge-rest") }</span></button> }
+                let onclick = Callback::from(move |_: MouseEvent| store_and_end_turn(&hands));
+                html! { <button type="button" class="button order" data-order="charge-rest" {onclick}><IconView icon={Icon::Charge} /><span class="order-name">{ self.phrases.text("rift-order-charge-rest") }</span></button> }
             }
             None => Html::default(),
         }
@@ -209,6 +214,6 @@ impl Bar<'_> {
         let hands = self.actions.clone();
         let onclick = Callback::from(move |_: MouseEvent| pay(&hands, !aux));
         let title = self.phrases.text("rift-order-pay-aux.hint");
-        html! { <button type="button" class="button order quiet" aria-pressed={aux.to_string()} data-order="pay" {title} {onclick}><Sign icon={Icon::Charge} /><span class="order-name">{ self.phrases.text("rift-order-pay-aux") }</span></button> }
+        html! { <button type="button" class="button order quiet" aria-pressed={aux.to_string()} data-order="pay" {title} {onclick}><IconView icon={Icon::Charge} /><span class="order-name">{ self.phrases.text("rift-order-pay-aux") }</span></button> }
     }
 }

@@ -1,22 +1,22 @@
 //! The seats and their ships: whose turn it is, who is ready, points; each opens its console.
 
-use super::super::field::art_seat;
+use super::super::board_view::art_seat;
 use super::super::narrate::Narrator;
-use super::super::pieces::seat::SeatSign;
-use super::{Place, shown};
+use super::super::pieces::seat::SeatIcon;
+use super::{InspectedPlace, inspected_ship};
 use crate::Ui;
 use engine::rift::options::Mode;
 use engine::rift::ship::ShipId;
-use play::game_ui::PartProps;
-use store::Sitter;
+use play::game_ui::TablePartProps;
+use store::PlayerKind;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// The ships in the order of set-up.
 #[component]
-pub fn SeatList(props: &PartProps<Ui>) -> Html {
+pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let PartProps {
+    let TablePartProps {
         watch,
         sitters,
         actions,
@@ -27,9 +27,9 @@ pub fn SeatList(props: &PartProps<Ui>) -> Html {
         let ship = view.ship(id)?;
         let owner = table.owner(id);
         let who = match sitters.get(owner.index()) {
-            Some(Sitter::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
-            Some(Sitter::Away) => phrases.text("sitter-away"),
-            Some(Sitter::Human) | None => phrases.text("sitter-human"),
+            Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
+            Some(PlayerKind::Away) => phrases.text("sitter-away"),
+            Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
         };
         let turn = view.turn.ship == Some(id);
         let token = if turn {
@@ -39,7 +39,7 @@ pub fn SeatList(props: &PartProps<Ui>) -> Html {
         } else {
             "activated"
         };
-        let token = if ship.alive() { token } else { "destroyed" };
+        let token = if ship.is_alive() { token } else { "destroyed" };
         let score = (table.rules().mode == Mode::Ace).then(|| {
             let score = view.scores.get(owner.index()).copied().unwrap_or(0);
             let words = [
@@ -57,9 +57,9 @@ pub fn SeatList(props: &PartProps<Ui>) -> Html {
         );
         Some(html! {
             <li key={id.0}>
-                <button type="button" class={classes!("seat-row", turn.then_some("turn"), (!ship.alive()).then_some("lost"))}
-                    aria-pressed={(shown(watch) == id).to_string()} onclick={actions.show(Some(Place::Ship(id)))}>
-                    <SeatSign seat={art_seat(owner)} />
+                <button type="button" class={classes!("seat-row", turn.then_some("turn"), (!ship.is_alive()).then_some("lost"))}
+                    aria-pressed={(inspected_ship(watch) == id).to_string()} onclick={actions.on_show_place(Some(InspectedPlace::Ship(id)))}>
+                    <SeatIcon seat={art_seat(owner)} />
                     <span class="seat-name">{ narrator.ship(id) }<small>{ format!("{who} · {}", phrases.text(&format!("rift-console-{token}"))) }</small></span>
                     <span class="number" title={hull.clone()}>
                         <span aria-hidden="true">{ score.clone().unwrap_or_else(|| format!("{}/{most}", ship.hull)) }</span>

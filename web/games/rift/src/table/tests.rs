@@ -4,18 +4,18 @@
 use super::offers::Offers;
 use crate::Ui;
 use engine::bots::Level;
-use engine::game::{Game, Seat, Seats};
+use engine::game::{Game, Seat, SeatSet};
 use engine::rift::Rift;
-use engine::rift::action::{Action, Sense};
-use engine::rift::options::{BoardChoice, First, Options};
+use engine::rift::action::{Action, PlusMinus};
+use engine::rift::options::{BoardChoice, FirstPlayer, Options};
 use engine::session::Session;
-use play::bot::line_of;
-use play::choice::{choosers, forced, redoer, undoer};
-use play::desk::{Deed, Desk, Refused};
-use play::line::Line;
-use play::run::bot_asked;
+use play::action_line::ActionLine;
+use play::bot::reply_line;
+use play::choosing::{choosers, forced_action, redo_seat, undo_seat};
+use play::running_table::bot_to_move;
+use play::session_store::{CommandError, SessionCommand, SessionStore};
 use std::rc::Rc;
-use store::Sitter;
+use store::PlayerKind;
 use yew::Reducible;
 
 /// A duel in which the first captain flies a ship.
@@ -23,25 +23,26 @@ fn flight() -> Session<Rift> {
     let table = Rift::new(Options::duel("cold-open", "rhino", "screech")).expect("a duel");
     let mut session = Session::new(table, 5);
     let seat = captain(&session);
-    let first = session.legal(seat)[0];
+    let first = session.legal_actions(seat)[0];
     session.act(seat, first).expect("listed");
     session
 }
 
 fn captain(session: &Session<Rift>) -> Seat {
-    let mut waiting = session.status().waiting().iter();
+    let mut waiting = session.status().waiting_seats().iter();
     waiting.next().expect("somebody is asked")
 }
 
 /// A legal order that speeds the ship up, and then others.
 fn faster(session: &Session<Rift>) -> Action {
-    let legal = session.legal(captain(session)).into_iter();
-    let mut fitting = legal.filter(|action| matches!(action, Action::Accelerate(Sense::Plus, _)));
+    let legal = session.legal_actions(captain(session)).into_iter();
+    let mut fitting =
+        legal.filter(|action| matches!(action, Action::Accelerate(PlusMinus::Plus, _)));
     fitting.next().expect("energy for one step faster")
 }
 
-fn desk(session: Session<Rift>) -> Rc<Desk<Rift>> {
-    Rc::new(Desk::new(Rc::new(session)))
+fn desk(session: Session<Rift>) -> Rc<SessionStore<Rift>> {
+    Rc::new(SessionStore::new(Rc::new(session)))
 }
 
 #[test]
@@ -49,22 +50,22 @@ fn what_came_of_every_deed_is_told_once_and_in_order() {
     let session = flight();
     let (seat, order) = (captain(&session), faster(&session));
     let desk = desk(session)
-        .reduce(Deed::Act(seat, order))
-        .reduce(Deed::Act(Seat(7), order))
-        .reduce(Deed::Act(
+        .reduce(SessionCommand::Act(seat, order))
+        .reduce(SessionCommand::Act(Seat(7), order))
+        .reduce(SessionCommand::Act(
             seat,
             Action::Activate(engine::rift::ship::ShipId(0)),
         ));
-    let told = desk.take_news();
+    let told = desk.take_outcomes();
     let kinds: Vec<_> = told
         .iter()
         .map(|news| (!news.events.is_empty(), news.refused.is_some()))
         .collect();
     assert_eq!(kinds, [(true, false), (false, true), (false, true)]);
-    assert_eq!(told[1].refused, Some(Refused::Other));
-    assert!(desk.take_news().is_empty());
+    assert_eq!(told[1].refused, Some(CommandError::Other));
+    assert!(desk.take_outcomes().is_empty());
     assert_eq!((desk.edition, desk.changes), (3, 1));
-    let back = desk.reduce(Deed::Undo(seat));
+    let back = desk.reduce(SessionCommand::Undo(seat));
     assert_eq!((back.edition, back.changes), (4, 2));
 }
 
@@ -72,13 +73,17 @@ fn what_came_of_every_deed_is_told_once_and_in_order() {
 fn a_plan_stops_where_it_is_refused_and_what_was_done_is_a_change() {
     let session = flight();
     let (seat, order) = (captain(&session), faster(&session));
-    let (entries, position) = (session.log().len(), session.position());
+    let (entries, position) = (session.log().len(), session.position_id());
     let wrong = Action::AnswerDraw(true);
-    let desk = desk(session).reduce(Deed::give(position, seat, &[order, wrong, order]));
+    let desk = desk(session).reduce(SessionCommand::give_line(
+        position,
+        seat,
+        &[order, wrong, order],
+    ));
     assert_eq!(desk.session.log().len(), entries + 1);
     assert_eq!((desk.edition, desk.changes), (1, 1));
-    assert!(matches!(desk.refused, Some(Refused::Rule(_))));
-    let told = desk.take_news();
+    assert!(matches!(desk.refused, Some(CommandError::Rule(_))));
+    let told = desk.take_outcomes();
     assert!(told.len() == 1 && !told[0].events.is_empty() && told[0].refused.is_some());
 }
 
@@ -86,18 +91,18 @@ fn a_plan_stops_where_it_is_refused_and_what_was_done_is_a_change() {
 fn an_order_is_given_once_and_only_where_it_was_meant() {
     let session = flight();
     let (seat, order) = (captain(&session), faster(&session));
-    let deed = Deed::give(session.position(), seat, &[order]);
+    let deed = SessionCommand::give_line(session.position_id(), seat, &[order]);
     let once = desk(session).reduce(deed.clone());
     let twice = once.clone().reduce(deed.clone());
     assert!(Rc::ptr_eq(&once, &twice));
-    let legal = once.session.legal(seat).into_iter();
+    let legal = once.session.legal_actions(seat).into_iter();
     let others: Vec<_> = legal.filter(|other| *other != order).collect();
     // As many entries as before the first order, but not the same ones.
-    let elsewhere = once.clone().reduce(Deed::Undo(seat));
+    let elsewhere = once.clone().reduce(SessionCommand::Undo(seat));
     let again = elsewhere.clone().reduce(deed);
     assert_eq!(again.session, once.session);
-    let other = elsewhere.reduce(Deed::Act(seat, others[0]));
-    assert_ne!(other.session.position(), again.session.position());
+    let other = elsewhere.reduce(SessionCommand::Act(seat, others[0]));
+    assert_ne!(other.session.position_id(), again.session.position_id());
 }
 
 #[test]
@@ -105,21 +110,21 @@ fn a_line_is_bound_to_the_positions_that_it_leads_through() {
     let mut session = flight();
     let seat = captain(&session);
     let order = faster(&session);
-    let line = Line::plan(
+    let line = ActionLine::accepted(
         &session,
         seat,
         &[order, Action::Step, Action::AnswerDraw(true)],
     );
-    assert_eq!(line.rest(session.position()), [order, Action::Step]);
+    assert_eq!(line.remaining(session.position_id()), [order, Action::Step]);
     session.act(seat, order).expect("legal");
-    assert_eq!(line.rest(session.position()), [Action::Step]);
+    assert_eq!(line.remaining(session.position_id()), [Action::Step]);
     session.act(seat, Action::Step).expect("legal");
-    assert!(line.rest(session.position()).is_empty());
+    assert!(line.remaining(session.position_id()).is_empty());
     session.undo(seat).expect("a step alone");
-    assert_eq!(line.rest(session.position()), [Action::Step]);
+    assert_eq!(line.remaining(session.position_id()), [Action::Step]);
     session.act(seat, Action::OfferDraw).expect("at any time");
     assert!(
-        line.rest(session.position()).is_empty(),
+        line.remaining(session.position_id()).is_empty(),
         "an offer is answered first"
     );
 }
@@ -128,8 +133,8 @@ fn a_line_is_bound_to_the_positions_that_it_leads_through() {
 fn a_bot_without_an_answer_gives_what_is_legal() {
     let session = flight();
     let seat = captain(&session);
-    let first = session.legal(seat)[0];
-    let answered = |reply: &str| line_of(&session, seat, reply).rest(session.position());
+    let first = session.legal_actions(seat)[0];
+    let answered = |reply: &str| reply_line(&session, seat, reply).remaining(session.position_id());
     assert_eq!(answered("no list"), [first]);
     let refused = serde_json::to_string(&[Action::AnswerDraw(true)]).expect("plain");
     assert_eq!(answered(&refused), [first]);
@@ -138,20 +143,22 @@ fn a_bot_without_an_answer_gives_what_is_legal() {
     assert_eq!(answered(&plan), [step]);
 }
 
-const BOT: Sitter = Sitter::Bot(Level::Ensign);
+const BOT: PlayerKind = PlayerKind::Bot(Level::Ensign);
 
 /// Two teams of two, A and C against B and D, a ship each; A and C begin.
 fn teams() -> Session<Rift> {
     let board = BoardChoice::Shipped("standard-4-corners".to_owned());
     let mut options = Options::for_board(board, 4, 4).expect("four players");
-    options.rules.first = First::Seat(0);
+    options.rules.first = FirstPlayer::Seat(0);
     Session::new(Rift::new(options).expect("a board of the box"), 5)
 }
 
 /// The seats that are waited for, and how each activates its ship.
 fn ready(session: &Session<Rift>) -> Vec<(Seat, Action)> {
-    let waiting = session.status().waiting().iter();
-    waiting.map(|seat| (seat, session.legal(seat)[0])).collect()
+    let waiting = session.status().waiting_seats().iter();
+    waiting
+        .map(|seat| (seat, session.legal_actions(seat)[0]))
+        .collect()
 }
 
 /// Lets the ship of a seat have a turn in which it does nothing.
@@ -161,7 +168,7 @@ fn idle(session: &mut Session<Rift>, (seat, activate): (Seat, Action)) {
 }
 
 fn only<G: Game>(session: &Session<G>) -> Seat {
-    let waiting = session.status().waiting();
+    let waiting = session.status().waiting_seats();
     assert_eq!(waiting.len(), 1);
     waiting.iter().next().expect("one")
 }
@@ -169,7 +176,7 @@ fn only<G: Game>(session: &Session<G>) -> Seat {
 #[test]
 fn rift_5_3_which_ship_of_a_team_plays_is_never_decided_by_the_page() {
     let mut session = teams();
-    let now = |session: &Session<Rift>| forced::<Ui>(session);
+    let now = |session: &Session<Rift>| forced_action::<Ui>(session);
     let first = ready(&session);
     assert_eq!(first.len(), 2, "one ship each, and yet a choice");
     assert_eq!(now(&session), None);
@@ -184,23 +191,23 @@ fn rift_5_3_which_ship_of_a_team_plays_is_never_decided_by_the_page() {
 
 #[test]
 fn rift_5_3_a_ship_that_was_chosen_is_taken_back_and_one_that_was_not_is_not() {
-    let people = [Sitter::Human; 4];
+    let people = [PlayerKind::Human; 4];
     let mut session = teams();
     let (seat, activate) = ready(&session)[1];
     session.act(seat, activate).expect("a Ready ship");
-    assert_eq!(undoer::<Ui>(&session, &people, Some(seat)), Some(seat));
+    assert_eq!(undo_seat::<Ui>(&session, &people, Some(seat)), Some(seat));
     session.undo(seat).expect("nothing else was done");
     // Whoever of the team took it back gives it again.
-    let team = session.status().waiting();
-    assert_eq!(redoer::<Ui>(&session, team), Some(seat));
-    assert_eq!(redoer::<Ui>(&session, team.without(seat)), None);
+    let team = session.status().waiting_seats();
+    assert_eq!(redo_seat::<Ui>(&session, team), Some(seat));
+    assert_eq!(redo_seat::<Ui>(&session, team.without(seat)), None);
     session.redo(seat).expect("taken back");
     session.act(seat, Action::EndTurn).expect("nothing is owed");
     let foe = ready(&session)[0];
     idle(&mut session, foe);
     let (last, activate) = ready(&session)[0];
     session.act(last, activate).expect("the last Ready ship");
-    assert_eq!(undoer::<Ui>(&session, &people, Some(last)), None);
+    assert_eq!(undo_seat::<Ui>(&session, &people, Some(last)), None);
 }
 
 #[test]
@@ -208,25 +215,25 @@ fn rift_5_3_the_ships_of_all_who_are_asked_here_are_offered() {
     let session = teams();
     let ships = ready(&session);
     let (asked, other) = (ships[0].0, ships[1].0);
-    let with = |sitter: Sitter| {
-        let mut sitters = [Sitter::Human; 4];
+    let with = |sitter: PlayerKind| {
+        let mut sitters = [PlayerKind::Human; 4];
         sitters[other.index()] = sitter;
         choosers::<Ui>(&session, &sitters, Some(asked))
     };
-    let offered = |choosers: Seats| -> Vec<Action> {
-        let offers = Offers::among(&session, Some(asked), choosers);
+    let offered = |choosers: SeatSet| -> Vec<Action> {
+        let offers = Offers::for_seats(&session, Some(asked), choosers);
         offers.legal().collect()
     };
     // A team-mate at this screen, and a bot that plays here; but nobody at another screen.
-    for sitter in [Sitter::Human, BOT] {
-        assert_eq!(with(sitter), session.status().waiting());
+    for sitter in [PlayerKind::Human, BOT] {
+        assert_eq!(with(sitter), session.status().waiting_seats());
         assert_eq!(offered(with(sitter)), [ships[0].1, ships[1].1]);
     }
-    assert_eq!(with(Sitter::Away), Seats::only(asked));
-    assert_eq!(offered(with(Sitter::Away)), [ships[0].1]);
+    assert_eq!(with(PlayerKind::Away), SeatSet::only(asked));
+    assert_eq!(offered(with(PlayerKind::Away)), [ships[0].1]);
     assert_eq!(
-        choosers::<Ui>(&session, &[Sitter::Human; 4], None),
-        Seats::NONE
+        choosers::<Ui>(&session, &[PlayerKind::Human; 4], None),
+        SeatSet::NONE
     );
 }
 
@@ -235,13 +242,13 @@ fn rift_5_3_a_bot_waits_for_a_person_of_its_team() {
     let session = teams();
     let ships = ready(&session);
     let (one, other) = (ships[0].0, ships[1].0);
-    let asked = |first: Sitter, second: Sitter| {
+    let asked = |first: PlayerKind, second: PlayerKind| {
         let mut sitters = [BOT; 4];
         sitters[one.index()] = first;
         sitters[other.index()] = second;
-        bot_asked::<Ui>(&session, &sitters, Seats::NONE).map(|asked| asked.seat)
+        bot_to_move::<Ui>(&session, &sitters, SeatSet::NONE).map(|asked| asked.seat)
     };
-    for person in [Sitter::Human, Sitter::Away] {
+    for person in [PlayerKind::Human, PlayerKind::Away] {
         assert_eq!(asked(person, BOT), None);
         assert_eq!(asked(BOT, person), None);
     }
@@ -250,10 +257,10 @@ fn rift_5_3_a_bot_waits_for_a_person_of_its_team() {
 
 #[test]
 fn what_is_offered_is_listed_once() {
-    play::drawn::what_is_offered_is_listed_once::<Ui>(flight().game());
+    play::render_checks::what_is_offered_is_listed_once::<Ui>(flight().game());
 }
 
 #[test]
 fn a_match_is_drawn() {
-    play::drawn::a_match_is_drawn::<Ui>(flight().game(), 1);
+    play::render_checks::a_match_is_drawn::<Ui>(flight().game(), 1);
 }

@@ -1,31 +1,31 @@
 //! Orders of the account: grouped by what they are about, each with its price, what it would do,
 //! and why not.
 
-use super::super::field::{Preview, grid_of, index_of};
+use super::super::board_view::{ActionPreview, grid_of, index_of};
 use super::super::narrate::signed;
-use super::super::table::actions::{pay, rest, store_rest};
-use super::super::table::aim::payment;
-use super::super::table::offers::{Offer, closed};
-use super::account::Scribe;
-use engine::error::Cites;
-use engine::game::{Seat, Spot};
+use super::super::table::actions::{largest_charge, pay, store_and_end_turn};
+use super::super::table::offers::{Offer, refused_kinds};
+use super::super::table::pending_input::payment;
+use super::text_model::TextModelBuilder;
+use engine::error::RuleRefusal;
+use engine::game::{Seat, UiTarget};
 use engine::grid::Square;
 use engine::rift::action::{Action, Pay};
 use engine::rift::ship::ShipId;
 use engine::rift::state::Phase;
 use engine::rift::view::View;
-use play::desk::Deed;
 use play::seats::is_human;
-use play::text::{Group, Order, PieceId, PlaceId, Reason};
-use store::Sitter;
+use play::session_store::SessionCommand;
+use play::text::{OrderGroup, PieceId, PlaceId, TextOrder, TextRefusal};
+use store::PlayerKind;
 use yew::prelude::*;
 
 /// More orders of one kind than this are folded away at first.
-const MANY: usize = 4;
+const FOLD_LIMIT: usize = 4;
 
 /// What an order is about, in the order in which the groups are told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Topic {
+enum OrderTopic {
     Answer,
     Helm,
     Warp,
@@ -35,7 +35,7 @@ enum Topic {
     Shields,
 }
 
-impl Topic {
+impl OrderTopic {
     const ALL: [Self; 7] = [
         Self::Answer,
         Self::Helm,
@@ -90,28 +90,28 @@ impl Topic {
 }
 
 /// All orders of the seat that is asked, and the answers to an offer of a draw.
-pub(super) fn groups(scribe: &Scribe<'_>, sitters: &[Sitter]) -> Vec<Group> {
-    let mut groups: Vec<Group> = draw_offer(scribe, sitters).into_iter().collect();
-    let closed = closed(&scribe.watch.offers);
+pub(super) fn groups(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> Vec<OrderGroup> {
+    let mut groups: Vec<OrderGroup> = draw_offer(scribe, sitters).into_iter().collect();
+    let closed = refused_kinds(&scribe.watch.offers);
     let told = |offer: &&Offer| {
         let first = |(one, _): &(&Offer, _)| std::ptr::eq(*one, *offer);
         offer.refusal.is_none() || closed.iter().any(first)
     };
-    for topic in Topic::ALL {
+    for topic in OrderTopic::ALL {
         let offers = scribe.watch.offers.all.iter().filter(told);
-        let mut orders: Vec<Order> = offers
-            .filter(|offer| Topic::of(offer.action) == topic)
+        let mut orders: Vec<TextOrder> = offers
+            .filter(|offer| OrderTopic::of(offer.action) == topic)
             .map(|offer| scribe.order(offer))
             .collect();
-        if topic == Topic::Turn {
+        if topic == OrderTopic::Turn {
             orders.extend(scribe.rest());
             orders.extend(scribe.pay_switch());
             orders.sort_by_key(|order| order.main);
         }
         if !orders.is_empty() {
-            groups.push(Group {
+            groups.push(OrderGroup {
                 name: scribe.group_name(topic),
-                folded: topic.folds() && orders.len() > MANY,
+                folded: topic.folds() && orders.len() > FOLD_LIMIT,
                 orders,
             });
         }
@@ -120,32 +120,36 @@ pub(super) fn groups(scribe: &Scribe<'_>, sitters: &[Sitter]) -> Vec<Group> {
 }
 
 /// The answers to an offer of a draw, for the first person here who has not given one.
-fn draw_offer(scribe: &Scribe<'_>, sitters: &[Sitter]) -> Option<Group> {
+fn draw_offer(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> Option<OrderGroup> {
     let session = &scribe.watch.stand.session;
-    let answers = |seat: &Seat| session.asides(*seat).contains(&Action::AnswerDraw(true));
+    let answers = |seat: &Seat| {
+        session
+            .out_of_turn_actions(*seat)
+            .contains(&Action::AnswerDraw(true))
+    };
     let people = (0..sitters.len() as u8)
         .map(Seat)
         .filter(|&seat| is_human(sitters, seat));
     let seat = people.into_iter().find(answers)?;
     let answer = |yes: bool| {
         let action = Action::AnswerDraw(yes);
-        let give = scribe.deed(Deed::Act(seat, action));
-        Order {
+        let give = scribe.command_callback(SessionCommand::Act(seat, action));
+        TextOrder {
             give,
             ..plain(scribe.order_name(action))
         }
     };
     let asked = scribe.phrases.text("table-draw-offered");
-    Some(Group {
-        name: scribe.pair(&scribe.narrator.seat(seat), &asked),
+    Some(OrderGroup {
+        name: scribe.label_value(&scribe.narrator.seat(seat), &asked),
         orders: vec![answer(true), answer(false)],
         folded: false,
     })
 }
 
 /// An order with nothing but a name.
-fn plain(name: String) -> Order {
-    Order {
+fn plain(name: String) -> TextOrder {
+    TextOrder {
         name,
         price: None,
         effect: None,
@@ -157,12 +161,12 @@ fn plain(name: String) -> Order {
     }
 }
 
-impl Scribe<'_> {
+impl TextModelBuilder<'_> {
     fn view(&self) -> &View {
         &self.watch.view
     }
 
-    fn group_name(&self, topic: Topic) -> String {
+    fn group_name(&self, topic: OrderTopic) -> String {
         let ship = self
             .view()
             .turn
@@ -170,29 +174,29 @@ impl Scribe<'_> {
             .filter(|_| self.view().phase == Phase::Orders);
         let topic = topic.phrase().map(|key| self.phrases.text(key));
         match (ship, topic) {
-            (Some(ship), Some(topic)) => self.pair(&self.narrator.ship(ship), &topic),
+            (Some(ship), Some(topic)) => self.label_value(&self.narrator.ship(ship), &topic),
             (None, Some(topic)) => topic,
             (_, None) => self.phrases.text("table-orders"),
         }
     }
 
-    fn order(&self, offer: &Offer) -> Order {
+    fn order(&self, offer: &Offer) -> TextOrder {
         let hands = self.actions.clone();
         let action = offer.action;
         let price = payment(action).map(|pay: Pay| {
             let cost = [("cost", pay.total().into())];
             self.phrases.say("rift-order-cost-spoken", &cost)
         });
-        Order {
+        TextOrder {
             name: self.order_name(action),
             price,
             effect: self.effect(offer),
-            refusal: offer.refusal.map(|refusal| Reason {
+            refusal: offer.refusal.map(|refusal| TextRefusal {
                 sentence: self.narrator.refusal(&refusal),
                 rule: refusal.rule(),
             }),
-            piece: self.doer(action),
-            place: self.place(offer.spot),
+            piece: self.acting_piece(action),
+            place: self.place_id(offer.target),
             main: matches!(
                 action,
                 Action::EndTurn | Action::Activate(_) | Action::NextGame
@@ -223,10 +227,10 @@ impl Scribe<'_> {
 
     /// What a legal order would do, tried out by the engine.
     fn effect(&self, offer: &Offer) -> Option<String> {
-        let seat = self.watch.giver(offer.action);
+        let seat = self.watch.acting_seat(offer.action);
         let seat = seat.filter(|_| offer.refusal.is_none())?;
         let (before, table) = (self.view(), self.watch.table());
-        let tried = Preview::of(table, before, seat, offer.action)?;
+        let tried = ActionPreview::of(table, before, seat, offer.action)?;
         let mut parts: Vec<String> = self.turned(before, &tried.after).into_iter().collect();
         let told = self.narrator.preview(before, &tried.after, &tried.events);
         parts.extend((!told.is_empty()).then_some(told));
@@ -238,7 +242,7 @@ impl Scribe<'_> {
         let id = before.turn.ship?;
         let (was, is) = (before.ship(id)?, after.ship(id)?);
         let pair = |key: &str, value: String| {
-            self.pair(&self.phrases.text(&format!("rift-console-{key}")), &value)
+            self.label_value(&self.phrases.text(&format!("rift-console-{key}")), &value)
         };
         if was.speed != is.speed {
             Some(pair("speed", signed(is.speed)))
@@ -249,7 +253,7 @@ impl Scribe<'_> {
         }
     }
 
-    fn doer(&self, action: Action) -> Option<PieceId> {
+    fn acting_piece(&self, action: Action) -> Option<PieceId> {
         let ship = match action {
             Action::Activate(ship)
             | Action::ChooseSide(ship, _)
@@ -271,29 +275,29 @@ impl Scribe<'_> {
         ship.map(|ship: ShipId| PieceId(ship.index()))
     }
 
-    fn place(&self, spot: Spot) -> Option<PlaceId> {
+    fn place_id(&self, spot: UiTarget) -> Option<PlaceId> {
         let square = match spot {
-            Spot::Cell(cell) => Some(Square::of_cell(cell)),
-            Spot::Piece(ship) => self.view().ship(ShipId(ship)).map(|ship| ship.square()),
-            Spot::Card(_) | Spot::Button(_) => None,
+            UiTarget::Cell(cell) => Some(Square::from_cell(cell)),
+            UiTarget::Piece(ship) => self.view().ship(ShipId(ship)).map(|ship| ship.square()),
+            UiTarget::Card(_) | UiTarget::Button(_) => None,
         };
         square.map(|square| PlaceId(index_of(grid_of(self.watch.table()), square)))
     }
 
     /// Stores what would be lost and ends the turn.
-    fn rest(&self) -> Option<Order> {
+    fn rest(&self) -> Option<TextOrder> {
         let ends = self.watch.offers.is_legal(Action::EndTurn);
-        rest(self.actions).filter(|_| ends)?;
+        largest_charge(self.actions).filter(|_| ends)?;
         let hands = self.actions.clone();
-        Some(Order {
-            piece: self.doer(Action::EndTurn),
-            give: Callback::from(move |()| store_rest(&hands)),
+        Some(TextOrder {
+            piece: self.acting_piece(Action::EndTurn),
+            give: Callback::from(move |()| store_and_end_turn(&hands)),
             ..plain(self.phrases.text("rift-order-charge-rest"))
         })
     }
 
     /// From which store orders are paid, and the other one.
-    fn pay_switch(&self) -> Option<Order> {
+    fn pay_switch(&self) -> Option<TextOrder> {
         let ship = self.view().turn.ship.and_then(|id| self.view().ship(id))?;
         if ship.aux == 0 || ship.main == 0 || self.watch.offers.all.is_empty() {
             return None;
@@ -305,8 +309,8 @@ impl Scribe<'_> {
         } else {
             "rift-text-pay-aux"
         };
-        Some(Order {
-            piece: self.doer(Action::EndTurn),
+        Some(TextOrder {
+            piece: self.acting_piece(Action::EndTurn),
             give: Callback::from(move |()| pay(&hands, !aux)),
             ..plain(self.phrases.text(key))
         })

@@ -1,27 +1,27 @@
 //! Ships as pieces of the account: whose they are, where they stand, and their instruments in words.
 
-use super::super::field::{art_seat, grid_of, index_of};
+use super::super::board_view::{art_seat, grid_of, index_of};
 use super::super::narrate::{level, signed};
-use super::account::Scribe;
+use super::text_model::TextModelBuilder;
 use engine::rift::action::Action;
 use engine::rift::ship::{Build, Ion, Ship, ShipId, Slot};
-use play::text::{Fact, Piece, PlaceId, Side as Whose};
+use play::text::{Allegiance as Whose, PieceFact, PlaceId, TextPiece};
 
 /// All ships, in the order of set-up.
-pub(super) fn pieces(scribe: &Scribe<'_>) -> Vec<Piece> {
+pub(super) fn pieces(scribe: &TextModelBuilder<'_>) -> Vec<TextPiece> {
     let ships = (0..scribe.watch.table().builds().len() as u8).map(ShipId);
     ships.filter_map(|id| piece(scribe, id)).collect()
 }
 
-fn piece(scribe: &Scribe<'_>, id: ShipId) -> Option<Piece> {
+fn piece(scribe: &TextModelBuilder<'_>, id: ShipId) -> Option<TextPiece> {
     let (table, view) = (scribe.watch.table(), &scribe.watch.view);
     let ship = view.ship(id)?;
     let grid = grid_of(table);
     let acts = |action: Action| view.turn.ship == Some(id) || action == Action::Activate(id);
     let mut orders = scribe.watch.offers.legal().filter(|action| acts(*action));
     let owner = table.owner(id);
-    let facts = if ship.alive() {
-        Instruments {
+    let facts = if ship.is_alive() {
+        ShipReadout {
             scribe,
             id,
             ship,
@@ -31,18 +31,20 @@ fn piece(scribe: &Scribe<'_>, id: ShipId) -> Option<Piece> {
     } else {
         Vec::new()
     };
-    Some(Piece {
+    Some(TextPiece {
         name: scribe.narrator.ship(id),
         side: whose(scribe, id),
-        at: ship.alive().then(|| PlaceId(index_of(grid, ship.square()))),
+        at: ship
+            .is_alive()
+            .then(|| PlaceId(index_of(grid, ship.square()))),
         state: state_of(scribe, id, ship),
-        ready: ship.alive() && orders.next().is_some(),
+        ready: ship.is_alive() && orders.next().is_some(),
         class: art_seat(owner).class(),
         facts,
     })
 }
 
-fn whose(scribe: &Scribe<'_>, id: ShipId) -> Whose {
+fn whose(scribe: &TextModelBuilder<'_>, id: ShipId) -> Whose {
     let table = scribe.watch.table();
     let owner = table.owner(id);
     let allied = |reader| {
@@ -60,9 +62,9 @@ fn whose(scribe: &Scribe<'_>, id: ShipId) -> Whose {
     }
 }
 
-fn token(scribe: &Scribe<'_>, id: ShipId, ship: &Ship) -> &'static str {
+fn token(scribe: &TextModelBuilder<'_>, id: ShipId, ship: &Ship) -> &'static str {
     let view = &scribe.watch.view;
-    if !ship.alive() {
+    if !ship.is_alive() {
         "destroyed"
     } else if view.turn.ship == Some(id) {
         "active"
@@ -74,25 +76,25 @@ fn token(scribe: &Scribe<'_>, id: ShipId, ship: &Ship) -> &'static str {
 }
 
 /// What the ship is to its team, if that is more than others are, and whether it has had its turn.
-fn state_of(scribe: &Scribe<'_>, id: ShipId, ship: &Ship) -> String {
+fn state_of(scribe: &TextModelBuilder<'_>, id: ShipId, ship: &Ship) -> String {
     let token = format!("rift-console-{}", token(scribe, id, ship));
     let token = scribe.phrases.text(&token);
-    match scribe.narrator.mark(id) {
+    match scribe.narrator.role(id) {
         Some(mark) => format!("{mark}, {token}"),
         None => token,
     }
 }
 
 /// The console of a ship, in words.
-struct Instruments<'a> {
-    scribe: &'a Scribe<'a>,
+struct ShipReadout<'a> {
+    scribe: &'a TextModelBuilder<'a>,
     id: ShipId,
     ship: &'a Ship,
     build: &'a Build,
 }
 
-impl Instruments<'_> {
-    fn facts(&self) -> Vec<Fact> {
+impl ShipReadout<'_> {
+    fn facts(&self) -> Vec<PieceFact> {
         let ship = self.ship;
         let (of, say) = (
             |value, most| self.of(value, most),
@@ -125,8 +127,8 @@ impl Instruments<'_> {
         facts
     }
 
-    fn fact(&self, key: &str, value: String) -> Fact {
-        Fact {
+    fn fact(&self, key: &str, value: String) -> PieceFact {
+        PieceFact {
             name: self.scribe.phrases.text(&format!("rift-console-{key}")),
             value,
         }

@@ -1,33 +1,33 @@
 //! Squares as places of the account.
 
-use super::super::field::{contents, grid_of};
-use super::super::table::flight::recent;
-use super::account::Scribe;
+use super::super::board_view::{contents, grid_of};
+use super::super::table::recent_squares::recent_squares;
+use super::text_model::TextModelBuilder;
 use engine::grid::{Heading, Square};
-use play::text::{Place, Point, Teller, ninth};
+use play::text::{GridPoint, TextFormatter, TextPlace, board_sector};
 
 /// All squares, row by row.
-pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {
+pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
     let table = scribe.watch.table();
     let grid = grid_of(table);
     let (width, height) = (i32::from(grid.width), i32::from(grid.height));
     let regions: Vec<(Option<Heading>, String)> = std::iter::once(None)
         .chain(Heading::ALL.map(Some))
-        .map(|ninth| (ninth, Teller::region(scribe.phrases, ninth)))
+        .map(|ninth| (ninth, TextFormatter::region(scribe.phrases, ninth)))
         .collect();
     let region = |point| {
-        let ninth = ninth(width, height, point);
+        let ninth = board_sector(width, height, point);
         let found = regions.iter().find(|(at, _)| *at == ninth);
         found.map_or_else(String::new, |(_, name)| name.clone())
     };
-    let last = recent(scribe.watch);
+    let last = recent_squares(scribe.watch);
     let place = |square: Square| {
-        let point = Point {
+        let point = GridPoint {
             x: square.x().into(),
             y: square.y().into(),
         };
         let terrain = table.board().terrain(square);
-        Place {
+        TextPlace {
             point,
             name: square.to_string(),
             names: Vec::new(),
@@ -39,7 +39,7 @@ pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {
     table.board().squares().map(place).collect()
 }
 
-fn holds(scribe: &Scribe<'_>, square: Square) -> Vec<String> {
+fn holds(scribe: &TextModelBuilder<'_>, square: Square) -> Vec<String> {
     contents(
         scribe.watch.table(),
         &scribe.watch.view,

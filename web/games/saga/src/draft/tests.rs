@@ -4,16 +4,16 @@ use super::*;
 use crate::{Ui, draft};
 use engine::bots::Level;
 use engine::game::Seat;
-use engine::saga::meta::SCENARIOS;
+use engine::saga::metadata::SCENARIOS;
 use engine::save;
 use play::games::FIRST_LEVEL;
-use play::games::unknown;
-use play::setup::Company;
+use play::games::default_players;
+use play::setup::SeatingPreset;
 use play::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
-use store::Sitter;
+use store::PlayerKind;
 
-fn draft(scenario: &str) -> Draft {
-    draft::on(scenario, seed_text(7)).expect("a scenario of the box")
+fn draft(scenario: &str) -> SetupDraft {
+    draft::from_id(scenario, seed_text(7)).expect("a scenario of the box")
 }
 
 #[test]
@@ -24,8 +24,8 @@ fn every_scenario_can_be_played_by_as_many_as_it_says_and_as_hard_as_one_likes()
     for id in SCENARIOS {
         let draft = draft(id);
         let fewest = if draft::is_rivalry(&draft) { 2 } else { 1 };
-        assert_eq!(draft::counts(&draft), (fewest..=4).collect::<Vec<_>>());
-        for seats in draft::counts(&draft) {
+        assert_eq!(draft::seat_counts(&draft), (fewest..=4).collect::<Vec<_>>());
+        for seats in draft::seat_counts(&draft) {
             let draft = draft::with_seats(&draft, seats);
             assert_eq!((draft.fault(), draft.sitters.len()), (None, seats.into()));
             for hard in [Difficulty::Recruit, Difficulty::Veteran] {
@@ -38,10 +38,10 @@ fn every_scenario_can_be_played_by_as_many_as_it_says_and_as_hard_as_one_likes()
 #[test]
 fn another_scenario_takes_as_many_as_it_can() {
     let alone = draft::with_seats(&draft("ftj"), 1);
-    assert_eq!(alone.sitters, [Sitter::Human]);
+    assert_eq!(alone.sitters, [PlayerKind::Human]);
     let arena = draft::with_scenario(&alone, ScenarioChoice::Shipped("arn".to_owned()));
     assert_eq!((arena.options.seats, arena.fault()), (2, None));
-    assert_eq!(arena.sitters, unknown(2));
+    assert_eq!(arena.sitters, default_players(2));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn what_was_agreed_on_for_others_is_forgotten() {
 #[test]
 fn rounds_are_agreed_on_only_where_they_differ() {
     let arena = draft("arn");
-    let usual = draft::usual_rounds(&arena);
+    let usual = draft::default_rounds(&arena);
     let longer = draft::with_rounds(&arena, usual + 2);
     assert_eq!(longer.options.rounds, Some(usual + 2));
     assert_eq!(draft::with_rounds(&longer, usual), arena);
@@ -77,27 +77,30 @@ fn rounds_are_agreed_on_only_where_they_differ() {
 
 #[test]
 fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
-    let bot = Sitter::Bot(FIRST_LEVEL);
-    let before = draft::with_seats(&draft("spa"), 3).with_sitter(Seat(1), Sitter::Away);
+    let bot = PlayerKind::Bot(FIRST_LEVEL);
+    let before = draft::with_seats(&draft("spa"), 3).with_player_kind(Seat(1), PlayerKind::Away);
     let more = draft::with_seats(&before, 4);
-    assert_eq!(more.sitters, [Sitter::Human, Sitter::Away, bot, bot]);
+    assert_eq!(
+        more.sitters,
+        [PlayerKind::Human, PlayerKind::Away, bot, bot]
+    );
     assert_eq!(more.colors.len(), 4);
     let fewer = draft::with_seats(&more, 2);
-    assert_eq!(fewer.sitters, [Sitter::Human, Sitter::Away]);
+    assert_eq!(fewer.sitters, [PlayerKind::Human, PlayerKind::Away]);
 }
 
 #[test]
 fn a_new_seat_is_for_the_company_that_is_there() {
-    let base = draft("ftj").against(Level::Admiral);
+    let base = draft("ftj").with_bot_level(Level::Admiral);
     for (company, sitter) in [
-        (Company::Bots, Sitter::Bot(Level::Admiral)),
-        (Company::Screen, Sitter::Human),
-        (Company::Far, Sitter::Away),
-        (Company::Watch, Sitter::Bot(Level::Admiral)),
+        (SeatingPreset::Bots, PlayerKind::Bot(Level::Admiral)),
+        (SeatingPreset::HotSeat, PlayerKind::Human),
+        (SeatingPreset::Remote, PlayerKind::Away),
+        (SeatingPreset::BotsOnly, PlayerKind::Bot(Level::Admiral)),
     ] {
-        let draft = base.with_company(company);
-        assert_eq!(draft.company(), Some(company));
-        let draft = draft::with_seats(&draft.against(Level::Admiral), 3);
+        let draft = base.with_seating_preset(company);
+        assert_eq!(draft.seating_preset(), Some(company));
+        let draft = draft::with_seats(&draft.with_bot_level(Level::Admiral), 3);
         assert_eq!(draft.sitters.last(), Some(&sitter));
     }
 }
@@ -107,7 +110,7 @@ fn a_scenario_of_ones_own_is_played_as_it_stands() {
     let mut file = draft("lst").file;
     file.title = "Ours".to_owned();
     let own = ScenarioChoice::Custom(Box::new(file.clone()));
-    let draft = draft::chosen(own, seed_text(7)).expect("a good one");
+    let draft = draft::from_choice(own, seed_text(7)).expect("a good one");
     assert_eq!((draft::scenario(&draft), draft.fault()), (None, None));
     let phrases = Phrases::load("en");
     let (choice, file) = (&draft.options.scenario, &draft.file);
@@ -123,19 +126,20 @@ fn a_game_begins_as_a_save_that_can_be_opened() {
     assert_eq!(save.sitters, draft.sitters);
     assert_eq!((save.colors, save.board.as_str()), (draft.colors, "dis"));
     let session = save::decode::<Saga>(&save.text).expect("just written");
-    assert_eq!(session.seed(), engine::chance::Seed::Short(7));
+    assert_eq!(session.seed(), engine::chance::Seed::Number(7));
 }
 
 #[test]
 fn the_same_game_once_more_has_the_same_people() {
     let phrases = Phrases::load("en");
-    let first = draft("opc").with_company(Company::Far);
+    let first = draft("opc").with_seating_preset(SeatingPreset::Remote);
     let save = first.begin(&phrases, 1, 2).expect("playable");
     let session = save::decode::<Saga>(&save.text).expect("just written");
-    let again = Draft::again(session.game().options(), &save, seed_text(8)).expect("the same");
+    let again =
+        SetupDraft::rematch(session.game().options(), &save, seed_text(8)).expect("the same");
     assert_eq!(again.seed, seed_text(8));
     let seed = first.seed.clone();
-    assert_eq!(Draft { seed, ..again }, first);
+    assert_eq!(SetupDraft { seed, ..again }, first);
 }
 
 #[test]
@@ -145,7 +149,7 @@ fn a_game_of_an_older_edition_is_played_again_by_the_rules_of_today() {
     let save = first.begin(&phrases, 1, 2).expect("playable");
     let mut old = first.options.clone();
     old.rules.edition = 0;
-    let again = Draft::again(&old, &save, first.seed.clone()).expect("the same");
+    let again = SetupDraft::rematch(&old, &save, first.seed.clone()).expect("the same");
     assert_eq!(again, first);
 }
 
@@ -167,6 +171,6 @@ fn a_set_up_that_was_kept_is_read_and_nothing_else() {
     is_read_as_written(&draft::with_rules(&draft("spa"), |rules| {
         rules.clear_regroup = true
     }));
-    let first = Ui::first(seed_text(7)).expect("the box has it");
+    let first = Ui::first_draft(seed_text(7)).expect("the box has it");
     is_not_read_faulty(&first, "\"seats\":2", "\"seats\":9");
 }

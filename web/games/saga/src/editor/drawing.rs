@@ -1,46 +1,48 @@
 //! The sectors as the editor's board draws them and reads them out.
 
-use super::spot::Spot;
+use super::hex_coord::HexCoord;
 use super::tiles::{kind_name, tile_words, tiles};
-use crate::draft::stock;
+use crate::draft::content_set;
 use crate::narrate::seat_name;
-use crate::pieces::{Defs, armada, at, boss, goods, keyed_at, overlay, ship, sized, tile};
-use board::peak::middle;
+use crate::pieces::{
+    Defs, armada, boss, draw_at, draw_keyed, draw_scaled, goods, overlay, ship, tile,
+};
+use board::pointy_hex::hex_center;
 use engine::game::Seat;
+use engine::saga::draft::{HexContent, MapDraft, PlayerVariant};
 use engine::saga::figures::Tile;
-use engine::saga::scenario::{Face, FixedFile};
-use engine::saga::sketch::{Ground, Side, Sketch};
+use engine::saga::scenario::{FixedFile, SectorFace};
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The sectors and all that is on them, and a ring around the one that is looked at.
-pub fn map(sketch: &Sketch, side: Side, looked_at: Option<Spot>) -> Html {
+pub fn map(sketch: &MapDraft, side: PlayerVariant, looked_at: Option<HexCoord>) -> Html {
     let tiles = tiles();
     let field = |sector: &FixedFile| {
-        let name = format!("sector-{}", Spot(sector.hex));
-        keyed_at(name, middle(sector.hex), window(&tiles, sector))
+        let name = format!("sector-{}", HexCoord(sector.hex));
+        draw_keyed(name, hex_center(sector.hex), window(&tiles, sector))
     };
-    let file = sketch.seen(side);
+    let file = sketch.for_variant(side);
     let fixed = sketch.map(side).fixed;
     let mut hexes: Vec<[i8; 2]> = fixed.iter().map(|sector| sector.hex).collect();
     hexes.extend(file.homes.iter().flatten());
     let on = |hex: &[i8; 2]| {
-        let name = format!("on-{}", Spot(*hex));
-        keyed_at(name, middle(*hex), pieces(sketch, side, *hex))
+        let name = format!("on-{}", HexCoord(*hex));
+        draw_keyed(name, hex_center(*hex), pieces(sketch, side, *hex))
     };
     html! { <>
         <Defs />
         { for fixed.iter().map(field) }
         { for hexes.iter().map(on) }
         if let Some(spot) = looked_at {
-            { overlay::hexagon(middle(spot.0), "looked-at") }
+            { overlay::hexagon(hex_center(spot.0), "looked-at") }
         }
     </> }
 }
 
 /// A sector: its tile, its back, or a gap for one that is drawn.
 fn window(tiles: &[Tile], sector: &FixedFile) -> Html {
-    if sector.face == Face::Down {
+    if sector.face == SectorFace::Down {
         let [q, r] = sector.hex.map(|part| part.unsigned_abs());
         return tile::hidden(u32::from(q) * 8 + u32::from(r));
     }
@@ -56,44 +58,44 @@ fn window(tiles: &[Tile], sector: &FixedFile) -> Html {
 }
 
 /// What stands on a hex.
-fn pieces(sketch: &Sketch, side: Side, hex: [i8; 2]) -> Html {
-    let ground = sketch.ground(side, hex);
+fn pieces(sketch: &MapDraft, side: PlayerVariant, hex: [i8; 2]) -> Html {
+    let ground = sketch.hex_content(side, hex);
     let count = i32::try_from(ground.starts.len()).unwrap_or(1);
     let start = |(n, seat): (i32, &u8)| {
         let x = n * 34 - (count - 1) * 17;
-        at((x, 48), sized((0, 0), 60, armada::fleet(Seat(*seat))))
+        draw_at((x, 48), draw_scaled((0, 0), 60, armada::fleet(Seat(*seat))))
     };
     let thing = ground.thing.and_then(|place| {
-        let things = sketch.seen(side).entities.unwrap_or_default();
+        let things = sketch.for_variant(side).entities.unwrap_or_default();
         things.get(place).cloned()
     });
     let xpm = ground.sector.as_ref().is_some_and(|sector| sector.xpm);
     html! { <>
         if ground.home.is_some() {
-            <path class="saga-editor-home" d={board::peak::OUTLINE} transform="scale(0.9)" />
+            <path class="saga-editor-home" d={board::pointy_hex::OUTLINE} transform="scale(0.9)" />
         }
         if let Some(place) = ground.boss {
-            { at((30, -10), sized((0, 0), 70, boss::boss(boss_card(sketch, side, place)))) }
+            { draw_at((30, -10), draw_scaled((0, 0), 70, boss::boss(boss_card(sketch, side, place)))) }
         }
         if let Some(thing) = thing {
-            { at((-24, 4), sized((0, 0), 80, ship::colony(ship::ColonyLook {
+            { draw_at((-24, 4), draw_scaled((0, 0), 80, ship::colony(ship::ColonyLook {
                 hull: thing.hull,
                 revealed: true,
                 xpm: false,
             }))) }
         }
         if xpm {
-            { at((-52, -34), sized((0, 0), 80, goods::xpm())) }
+            { draw_at((-52, -34), draw_scaled((0, 0), 80, goods::xpm())) }
         }
         { for (0..).zip(&ground.starts).map(start) }
     </> }
 }
 
 /// The number of the card of a Boss that is there from the start.
-fn boss_card(sketch: &Sketch, side: Side, place: usize) -> u8 {
-    let rule = sketch.seen(side).boss.unwrap_or_default();
+fn boss_card(sketch: &MapDraft, side: PlayerVariant, place: usize) -> u8 {
+    let rule = sketch.for_variant(side).boss.unwrap_or_default();
     let id = rule.preset.get(place).map(|preset| preset.boss.clone());
-    let stock = stock();
+    let stock = content_set();
     let mut cards = stock.parts().into_iter().flat_map(|parts| &parts.bosses);
     let card = cards.position(|card| Some(&card.id) == id.as_ref());
     card.and_then(|card| u8::try_from(card).ok()).unwrap_or(0)
@@ -101,7 +103,12 @@ fn boss_card(sketch: &Sketch, side: Side, place: usize) -> u8 {
 
 /// What is on a hex, in words.
 #[must_use]
-pub fn contents(phrases: &Phrases, sketch: &Sketch, side: Side, ground: &Ground) -> String {
+pub fn contents(
+    phrases: &Phrases,
+    sketch: &MapDraft,
+    side: PlayerVariant,
+    ground: &HexContent,
+) -> String {
     let mut words = Vec::new();
     match &ground.sector {
         Some(sector) => words.extend(sector_words(phrases, sector)),
@@ -120,7 +127,7 @@ pub fn contents(phrases: &Phrases, sketch: &Sketch, side: Side, ground: &Ground)
         }
         [_, _, ..] => words.push(phrases.text("saga-editor-starts")),
     }
-    let file = sketch.seen(side);
+    let file = sketch.for_variant(side);
     let things = file.entities.unwrap_or_default();
     words.extend(
         ground
@@ -147,7 +154,7 @@ fn sector_words(phrases: &Phrases, sector: &FixedFile) -> Vec<String> {
         }
         (None, _) => phrases.text("saga-editor-drawn"),
     }];
-    if sector.face == Face::Down {
+    if sector.face == SectorFace::Down {
         words.push(phrases.text("saga-editor-face-down"));
     }
     if sector.xpm {

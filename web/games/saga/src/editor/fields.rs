@@ -1,13 +1,13 @@
 //! Fields of a scenario in their groups: each counts for all numbers of players, or differs for one.
 
-use super::schema::Terms;
-use super::studio::{Deed, Studio};
-use editor::form::{Shape, Slot, form};
-use engine::saga::sketch::Sketch;
+use super::editor_tools::{EditorCommand, EditorState};
+use super::schema::SchemaBuilder;
+use editor::form::{FormField, Schema, render_field};
+use engine::saga::draft::MapDraft;
 use serde_json::Value;
 use std::rc::Rc;
 use ui::form::Check;
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
@@ -16,12 +16,10 @@ use yew::prelude::*;
 pub struct FieldGroupProps {
     /// Its name in phrase keys.
     pub name: &'static str,
-    /// Its fields.
     pub fields: &'static [&'static str],
-    /// What is shown.
-    pub studio: Studio,
+    pub studio: EditorState,
     /// Told of what is done.
-    pub ondeed: Callback<Deed>,
+    pub ondeed: Callback<EditorCommand>,
 }
 
 /// A group, which is drawn once it is opened.
@@ -40,7 +38,7 @@ pub fn FieldGroup(props: &FieldGroupProps) -> Html {
     let said = |field: &&&str| {
         props
             .studio
-            .settled()
+            .committed()
             .value(props.studio.kit.side, field)
             .is_some()
     };
@@ -55,7 +53,7 @@ pub fn FieldGroup(props: &FieldGroupProps) -> Html {
             </summary>
             if *open {
                 for field in props.fields {
-                    <Field key={*field} name={*field} sketch={props.studio.settled().clone()} side={props.studio.kit.side}
+                    <Field key={*field} name={*field} sketch={props.studio.committed().clone()} side={props.studio.kit.side}
                         ondeed={props.ondeed.clone()} />
                 }
             }
@@ -66,27 +64,26 @@ pub fn FieldGroup(props: &FieldGroupProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct FieldProps {
     name: &'static str,
-    sketch: Rc<Sketch>,
+    sketch: Rc<MapDraft>,
     side: Option<u8>,
-    ondeed: Callback<Deed>,
+    ondeed: Callback<EditorCommand>,
 }
 
-/// One field.
 #[component]
 fn Field(props: &FieldProps) -> Html {
     let phrases = use_phrases();
     let FieldProps {
         name, sketch, side, ..
     } = props;
-    let file = sketch.seen(*side);
-    let entry = Terms::new(&phrases, &file).entry(name);
+    let file = sketch.for_variant(*side);
+    let entry = SchemaBuilder::new(&phrases, &file).entry(name);
     let own = sketch.field(*side, name);
     let set = {
         let (sketch, side, name, ondeed) = (sketch.clone(), *side, *name, props.ondeed.clone());
         Callback::from(move |value: Option<Value>| {
             let value = value.filter(|value| !value.is_null());
             if let Some(changed) = sketch.with_field(side, name, value) {
-                ondeed.emit(Deed::Change(changed));
+                ondeed.emit(EditorCommand::Change(changed));
             }
         })
     };
@@ -103,7 +100,7 @@ fn Field(props: &FieldProps) -> Html {
         return html! { <div class="saga-editor-field"><Check {label} checked=false {onchange} /></div> };
     }
     let value = own.clone().unwrap_or_else(|| entry.usual.clone());
-    let slot = Slot {
+    let slot = FormField {
         label: entry.label.clone(),
         value,
         onchange: set.reform(Some),
@@ -115,10 +112,10 @@ fn Field(props: &FieldProps) -> Html {
     let onback = set.reform(|_: MouseEvent| None);
     html! {
         <div class="saga-editor-field">
-            { form(&phrases, &entry.shape, slot) }
+            { render_field(&phrases, &entry.shape, slot) }
             if own.is_some() {
                 <button type="button" class="button quiet" onclick={onback}>
-                    <Sign icon={Icon::Undo} />
+                    <IconView icon={Icon::Undo} />
                     { back }
                 </button>
             }
@@ -127,10 +124,10 @@ fn Field(props: &FieldProps) -> Html {
 }
 
 /// With what a field begins that is left out otherwise.
-fn starting(shape: &Shape, usual: &Value) -> Value {
+fn starting(shape: &Schema, usual: &Value) -> Value {
     match shape {
-        Shape::Maybe(_, first) => first.clone(),
-        Shape::Fork(forks) if usual.is_null() => {
+        Schema::Optional(_, first) => first.clone(),
+        Schema::OneOf(forks) if usual.is_null() => {
             let own = forks.iter().find(|fork| !fork.first.is_null());
             own.map_or(Value::Null, |fork| fork.first.clone())
         }

@@ -1,25 +1,29 @@
 //! The hex that is looked at: its sector, who starts there, whose home it is, what stands on it.
 
 use super::drawing::{boss_name, contents};
-use super::spot::Spot;
-use super::studio::Hand;
+use super::editor_tools::GameEditor;
+use super::hex_coord::HexCoord;
 use super::tiles::{kind_name, tile_words, tiles};
-use crate::draft::stock;
-use editor::form::choose;
-use engine::saga::figures::Kind;
-use engine::saga::scenario::{Face, FixedFile};
-use engine::saga::sketch::Ground;
+use crate::draft::content_set;
+use editor::form::select_field;
+use engine::saga::draft::HexContent;
+use engine::saga::figures::SectorKind;
+use engine::saga::scenario::{FixedFile, SectorFace};
 use ui::form::{Check, Radio, Select};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What every panel is given.
-pub type PanelProps = editor::PanelProps<Hand>;
+pub type PanelProps = editor::PanelProps<GameEditor>;
 
 /// Types of which a tile may be drawn.
-const DRAWN: [Kind; 4] = [Kind::Asteroid, Kind::Planetary, Kind::Open, Kind::Nebula];
+const DRAWN: [SectorKind; 4] = [
+    SectorKind::Asteroid,
+    SectorKind::Planetary,
+    SectorKind::Open,
+    SectorKind::Nebula,
+];
 
-/// The panel.
 #[component]
 pub fn HexPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
@@ -28,27 +32,26 @@ pub fn HexPanel(props: &PanelProps) -> Html {
         return html! { <p class="editor-hint">{ phrases.text("saga-editor-pick") }</p> };
     };
     let side = studio.kit.side;
-    let ground = studio.settled().ground(side, spot.0);
+    let ground = studio.committed().hex_content(side, spot.0);
     let there = ground.sector.is_some() || ground.home.is_some();
     html! {
         <div class="square-panel">
             <h2>{ phrases.say("saga-editor-hex", &[("at", spot.to_string().into())]) }</h2>
-            <p>{ contents(&phrases, studio.settled(), side, &ground) }</p>
+            <p>{ contents(&phrases, studio.committed(), side, &ground) }</p>
             { tile_field(&phrases, props, spot, &ground) }
             if let Some(sector) = &ground.sector {
                 { faces(&phrases, props, spot, sector) }
             }
             { uses(&phrases, props, spot, &ground) }
             if there && spot.0 != [0, 0] {
-                <div class="buttons">{ props.remover(phrases.text("saga-editor-remove")) }</div>
+                <div class="buttons">{ props.delete_button(phrases.text("saga-editor-remove")) }</div>
             }
         </div>
     }
 }
 
-/// Which tile lies there.
-fn tile_field(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: &Ground) -> Html {
-    let (side, sketch) = (props.studio.kit.side, props.studio.settled());
+fn tile_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexContent) -> Html {
+    let (side, sketch) = (props.studio.kit.side, props.studio.committed());
     let held = ground.sector.as_ref();
     let own = held.and_then(|sector| sector.tile.clone());
     let value = match held {
@@ -82,7 +85,7 @@ fn tile_field(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: &Ground
         *sketch = match slug.strip_prefix('?') {
             Some("") => sketch.lay(side, spot.0, None, &[]),
             Some(of) => sketch.lay(side, spot.0, None, kind(of).as_slice()),
-            None if slug.is_empty() => sketch.wiped(side, spot.0),
+            None if slug.is_empty() => sketch.without_sector(side, spot.0),
             None => sketch.lay(side, spot.0, Some(&slug), &[]),
         };
     });
@@ -91,15 +94,19 @@ fn tile_field(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: &Ground
     }
 }
 
-const fn kind_slug(kind: Kind) -> &'static str {
+const fn kind_slug(kind: SectorKind) -> &'static str {
     super::tiles::kind_slug(kind)
 }
 
 /// Its face, and whether an XPM lies there.
-fn faces(phrases: &Phrases, props: &PanelProps, spot: Spot, sector: &FixedFile) -> Html {
+fn faces(phrases: &Phrases, props: &PanelProps, spot: HexCoord, sector: &FixedFile) -> Html {
     let side = props.studio.kit.side;
     let set_face = props.change(move |sketch, down: bool| {
-        let face = if down { Face::Down } else { Face::Up };
+        let face = if down {
+            SectorFace::Down
+        } else {
+            SectorFace::Up
+        };
         *sketch = sketch.with_sector(side, spot.0, |sector| sector.face = face);
     });
     let set_xpm = props.change(move |sketch, there: bool| {
@@ -107,16 +114,16 @@ fn faces(phrases: &Phrases, props: &PanelProps, spot: Spot, sector: &FixedFile) 
     });
     html! { <>
         if spot.0 != [0, 0] {
-            <Check label={phrases.text("saga-editor-face-down")} checked={sector.face == Face::Down} onchange={set_face} />
+            <Check label={phrases.text("saga-editor-face-down")} checked={sector.face == SectorFace::Down} onchange={set_face} />
         }
         <Check label={phrases.text("saga-editor-xpm")} checked={sector.xpm} onchange={set_xpm} />
     </> }
 }
 
 /// Who starts there, whose home it is, what stands on it.
-fn uses(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: &Ground) -> Html {
+fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexContent) -> Html {
     let side = props.studio.kit.side;
-    let rivals = props.studio.settled().seen(side).vp.is_some();
+    let rivals = props.studio.committed().for_variant(side).vp.is_some();
     let set_start = props.change(move |sketch, there: bool| {
         *sketch = if there {
             sketch.with_start(side, spot.0)
@@ -147,11 +154,16 @@ fn uses(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: &Ground) -> H
 }
 
 /// Which Boss is there from the start.
-fn boss_field(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: &Ground) -> Html {
+fn boss_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexContent) -> Html {
     let side = props.studio.kit.side;
-    let rule = props.studio.settled().seen(side).boss.unwrap_or_default();
+    let rule = props
+        .studio
+        .committed()
+        .for_variant(side)
+        .boss
+        .unwrap_or_default();
     let held = ground.boss.and_then(|place| rule.preset.get(place));
-    let stock = stock();
+    let stock = content_set();
     let cards = stock.parts().into_iter().flat_map(|parts| &parts.bosses);
     let cards = cards.map(|card| (Some(card.id.clone()), boss_name(phrases, &card.id)));
     let none = (None, phrases.text("saga-editor-none"));
@@ -160,13 +172,12 @@ fn boss_field(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: &Ground
     });
     let label = phrases.text("saga-editor-boss-here");
     let held = held.map(|boss| boss.boss.clone());
-    choose(label, std::iter::once(none).chain(cards), &held, onchange)
+    select_field(label, std::iter::once(none).chain(cards), &held, onchange)
 }
 
-/// Which thing starts there.
-fn thing_field(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: &Ground) -> Html {
+fn thing_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexContent) -> Html {
     let side = props.studio.kit.side;
-    let things = props.studio.settled().seen(side).entities;
+    let things = props.studio.committed().for_variant(side).entities;
     let things = things.unwrap_or_default();
     if things.is_empty() {
         return Html::default();
@@ -182,5 +193,5 @@ fn thing_field(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: &Groun
         }
     });
     let label = phrases.text("saga-editor-thing-here");
-    choose(label, std::iter::once(none).chain(named), &held, onchange)
+    select_field(label, std::iter::once(none).chain(named), &held, onchange)
 }

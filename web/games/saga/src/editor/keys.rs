@@ -1,38 +1,48 @@
 //! Keys of the editor: every tool and setting. The board's own keys come first.
 
-use super::kit::{Kit, PENS, Tool};
-use super::spot::Spot;
-use super::studio::{Deed, Studio};
-use editor::digit;
+use super::editor_tools::{EditorCommand, EditorState};
+use super::hex_coord::HexCoord;
+use super::tool_settings::{PENS, Tool, ToolSettings};
+use editor::digit_index;
 
 /// The deed of a key that is pressed without Control.
-pub fn deed(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
+pub fn key_command(
+    studio: &EditorState,
+    key: &str,
+    pointed: Option<HexCoord>,
+) -> Option<EditorCommand> {
     let kit = studio.kit;
-    if let Some(pen) = digit(key).and_then(|place| PENS.get(place).copied()) {
+    if let Some(pen) = digit_index(key).and_then(|place| PENS.get(place).copied()) {
         let tool = Tool::Sector;
-        return Some(Deed::Take(Kit { tool, pen, ..kit }));
+        return Some(EditorCommand::SetTools(ToolSettings { tool, pen, ..kit }));
     }
-    studio.press(key, pointed)
+    studio.key_action(key, pointed)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use editor::{Bench, Origin};
-    use engine::saga::figures::Kind;
-    use engine::saga::sketch::Sketch;
+    use editor::{DocumentOrigin, EditorDocument};
+    use engine::saga::draft::MapDraft;
+    use engine::saga::figures::SectorKind;
 
     #[test]
     fn keys_take_tools_and_settings() {
-        let studio = Studio::begin(Bench::new(Sketch::blank(), Origin::New));
-        let kit = |key: &str| match deed(&studio, key, None) {
-            Some(Deed::Take(kit)) => Some(kit),
+        let studio = EditorState::new(EditorDocument::new(MapDraft::blank(), DocumentOrigin::New));
+        let kit = |key: &str| match key_command(&studio, key, None) {
+            Some(EditorCommand::SetTools(kit)) => Some(kit),
             _ => None,
         };
         assert_eq!(kit("e").map(|kit| kit.tool), Some(Tool::Eraser));
         let two = kit("2").expect("a pen");
-        assert_eq!((two.tool, two.pen), (Tool::Sector, Some(Kind::Asteroid)));
-        assert!(deed(&studio, "k", None).is_none());
-        assert!(matches!(deed(&studio, "escape", None), Some(Deed::Release)));
+        assert_eq!(
+            (two.tool, two.pen),
+            (Tool::Sector, Some(SectorKind::Asteroid))
+        );
+        assert!(key_command(&studio, "k", None).is_none());
+        assert!(matches!(
+            key_command(&studio, "escape", None),
+            Some(EditorCommand::Cancel)
+        ));
     }
 }

@@ -1,22 +1,22 @@
 //! What the engine says about a sketch, in words and by hex. Finds nothing itself.
 
-use super::spot::Spot;
-use crate::draft::stock;
+use super::hex_coord::HexCoord;
+use crate::draft::content_set;
 use engine::args::Arg;
-use engine::saga::content::{Flaw, Warning, parse_scenario};
+use engine::saga::content::{LocatedContentError, Warning, parse_scenario};
+use engine::saga::draft::MapDraft;
 use engine::saga::scenario::ScenarioFile;
-use engine::saga::sketch::Sketch;
-use ui::l10n::{Phrases, fault_at, reason_words};
+use ui::l10n::{Phrases, reason_at_place, reason_text};
 
 /// What keeps it from being played, and from being read again where it is too large.
 #[must_use]
-pub fn flaws_of(sketch: &Sketch) -> Vec<Flaw> {
-    let found = stock().flaws(sketch.file());
+pub fn flaws_of(sketch: &MapDraft) -> Vec<LocatedContentError> {
+    let found = content_set().content_errors(sketch.file());
     if !found.is_empty() {
         return found;
     }
     let again = parse_scenario("scenario", &sketch.write());
-    let flaw = again.err().map(|error| Flaw {
+    let flaw = again.err().map(|error| LocatedContentError {
         place: error.place.to_string(),
         reason: error.reason,
     });
@@ -25,9 +25,9 @@ pub fn flaws_of(sketch: &Sketch) -> Vec<Flaw> {
 
 /// The hexes that a fault is about: the one it names, or the one of the sector it stands at.
 #[must_use]
-pub fn hexes_of(file: &ScenarioFile, flaw: &Flaw) -> Vec<Spot> {
+pub fn hexes_of(file: &ScenarioFile, flaw: &LocatedContentError) -> Vec<HexCoord> {
     let named = flaw.reason.args().iter().find_map(|(key, arg)| match arg {
-        Arg::Label(label) if *key == "hex" => Spot::named(label),
+        Arg::Label(label) if *key == "hex" => HexCoord::from_label(label),
         _ => None,
     });
     let at = || {
@@ -41,7 +41,7 @@ pub fn hexes_of(file: &ScenarioFile, flaw: &Flaw) -> Vec<Spot> {
             Some(players) => file.variants.get(&players)?.map.as_ref()?,
             None => file.map.as_ref()?,
         };
-        map.fixed.get(place).map(|sector| Spot(sector.hex))
+        map.fixed.get(place).map(|sector| HexCoord(sector.hex))
     };
     let spot = named.or_else(at);
     spot.filter(|spot| spot.is_on_board()).into_iter().collect()
@@ -49,12 +49,12 @@ pub fn hexes_of(file: &ScenarioFile, flaw: &Flaw) -> Vec<Spot> {
 
 /// A fault in words, with its place in the file where that says more than the words.
 #[must_use]
-pub fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
+pub fn flaw_words(phrases: &Phrases, flaw: &LocatedContentError) -> String {
     let whole = ["title", "story", "goal_text", "author", "players", "id"];
     if whole.contains(&flaw.place.as_str()) {
-        return reason_words(phrases, &flaw.reason);
+        return reason_text(phrases, &flaw.reason);
     }
-    fault_at(phrases, &flaw.place.as_str().into(), &flaw.reason)
+    reason_at_place(phrases, &flaw.place.as_str().into(), &flaw.reason)
 }
 
 #[must_use]

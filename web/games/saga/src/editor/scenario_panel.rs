@@ -3,15 +3,14 @@
 use super::fields::FieldGroup;
 use super::hex_panel::PanelProps;
 use super::schema::GROUPS;
-use editor::WordsField;
+use editor::TextInput;
 use engine::saga::content::scenario_check::{LINE_LETTERS, STORY_LETTERS, TITLE_LETTERS};
-use engine::saga::meta::SEATS;
-use engine::saga::sketch::Sketch;
+use engine::saga::draft::MapDraft;
+use engine::saga::metadata::SEATS;
 use ui::form::{Check, Number};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// The panel.
 #[component]
 pub fn ScenarioPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
@@ -21,11 +20,11 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
     });
     html! {
         <div class="board-panel saga-editor-forms">
-            { props.name(&phrases, TITLE_LETTERS, Sketch::named) }
-            <WordsField label={phrases.text("saga-editor-author")} value={studio.settled().file().author.clone()}
+            { props.name_field(&phrases, TITLE_LETTERS, MapDraft::with_name) }
+            <TextInput label={phrases.text("saga-editor-author")} value={studio.committed().file().author.clone()}
                 most={TITLE_LETTERS} oninput={sign} />
-            { props.words(&phrases, ["story", "story"], STORY_LETTERS) }
-            { props.words(&phrases, ["goal_text", "goal"], LINE_LETTERS) }
+            { props.text_field(&phrases, ["story", "story"], STORY_LETTERS) }
+            { props.text_field(&phrases, ["goal_text", "goal"], LINE_LETTERS) }
             { company(&phrases, props) }
             for (name, fields) in GROUPS {
                 <FieldGroup key={name} {name} {fields} studio={studio.clone()} ondeed={ondeed.clone()} />
@@ -36,7 +35,7 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
 
 /// How many may play, and whether something differs by their number.
 fn company(phrases: &Phrases, props: &PanelProps) -> Html {
-    let players = props.studio.settled().file().players;
+    let players = props.studio.committed().file().players;
     let count = |number: i64| u8::try_from(number).unwrap_or(1);
     let set_least = props.change(move |sketch, least: i64| {
         let players = sketch.file().players;
@@ -48,7 +47,7 @@ fn company(phrases: &Phrases, props: &PanelProps) -> Html {
         *sketch = sketch.with_players(players.min.min(count(most)), count(most), players.solo);
     });
     let set_sides = props.change(|sketch, there: bool| *sketch = sketch.with_variants(there));
-    let there = !props.studio.settled().file().variants.is_empty();
+    let there = !props.studio.committed().file().variants.is_empty();
     let (fewest, most) = (i64::from(SEATS.0), i64::from(SEATS.1));
     html! {
         <fieldset class="editor-group">

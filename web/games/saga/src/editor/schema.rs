@@ -1,16 +1,16 @@
 //! What each field of a scenario may be, as a form shows it. What a scenario must be
 //! to be played is for the engine to say.
 
+mod actions;
 mod cards;
-mod deeds;
-mod ends;
-mod own_cards;
+mod custom_cards;
+mod points;
+mod script_lines;
 mod sectors;
-mod words;
 
-use crate::draft::stock;
-use editor::form::{Entry, Fork, Shape, Template};
-use engine::saga::content::Parts;
+use crate::draft::content_set;
+use editor::form::{Schema, SchemaField, SchemaVariant, Template};
+use engine::saga::content::ContentParts;
 use engine::saga::scenario::ScenarioFile;
 use serde_json::{Value, json};
 use std::rc::Rc;
@@ -38,15 +38,15 @@ pub const GROUPS: [(&str, &[&str]); 9] = [
 ];
 
 /// Whether a value has a form.
-type Fits = fn(&Value) -> bool;
+type ValueTest = fn(&Value) -> bool;
 
 /// Names of a scenario and words of a language, out of which shapes are made.
-pub struct Terms<'a> {
+pub struct SchemaBuilder<'a> {
     phrases: &'a Phrases,
     file: &'a ScenarioFile,
 }
 
-impl<'a> Terms<'a> {
+impl<'a> SchemaBuilder<'a> {
     /// For a scenario as one side has it.
     #[must_use]
     pub const fn new(phrases: &'a Phrases, file: &'a ScenarioFile) -> Self {
@@ -55,9 +55,9 @@ impl<'a> Terms<'a> {
 
     /// What a field may be, and what counts where it is left out.
     #[must_use]
-    pub fn entry(&self, field: &'static str) -> Entry {
+    pub fn entry(&self, field: &'static str) -> SchemaField {
         let (shape, usual) = self.shape(field);
-        Entry {
+        SchemaField {
             key: field,
             label: self.label(field),
             shape,
@@ -65,7 +65,7 @@ impl<'a> Terms<'a> {
         }
     }
 
-    fn shape(&self, field: &str) -> (Shape, Value) {
+    fn shape(&self, field: &str) -> (Schema, Value) {
         match field {
             "rounds" => (number(1, 20), json!(10)),
             "win" | "lose" => (self.conditions(), json!([])),
@@ -79,7 +79,7 @@ impl<'a> Terms<'a> {
             "homes" => (self.hexes(4), json!([])),
             "map" => self.bounds(),
             "pile" => (self.pile(), Value::Null),
-            "nebula_stack" => (Shape::Switch, json!(false)),
+            "nebula_stack" => (Schema::Boolean, json!(false)),
             "explore" => self.explore(),
             "scan" => self.scan(),
             "supply" => self.supply(),
@@ -90,13 +90,13 @@ impl<'a> Terms<'a> {
             "boss" => self.boss(),
             "ravager" => self.ravager(),
             "encounters" => (self.encounters(), json!([])),
-            "build" => (Shape::Switch, json!(true)),
+            "build" => (Schema::Boolean, json!(true)),
             "expand" | "movement" => (self.projects(), json!([])),
             "decks" => self.decks(),
             "reports" => (self.reports(), json!([])),
-            "flags" => (Shape::Flags(self.choices(&FLAGS)), json!([])),
-            "forbid" => (Shape::Flags(self.bars()), json!([])),
-            _ => (Shape::Code, Value::Null),
+            "flags" => (Schema::Flags(self.choices(&FLAGS)), json!([])),
+            "forbid" => (Schema::Flags(self.bars()), json!([])),
+            _ => (Schema::Code, Value::Null),
         }
     }
 
@@ -121,8 +121,14 @@ impl<'a> Terms<'a> {
     }
 
     /// One of several forms that a value may have.
-    fn fork(&self, word: &str, fits: Fits, first: Value, shape: Option<Shape>) -> Fork {
-        Fork {
+    fn fork(
+        &self,
+        word: &str,
+        fits: ValueTest,
+        first: Value,
+        shape: Option<Schema>,
+    ) -> SchemaVariant {
+        SchemaVariant {
             radio: self.choice(word),
             fits,
             first,
@@ -131,8 +137,8 @@ impl<'a> Terms<'a> {
     }
 
     /// A value of a record.
-    fn part(&self, key: &'static str, shape: Shape, usual: Value) -> Entry {
-        Entry {
+    fn part(&self, key: &'static str, shape: Schema, usual: Value) -> SchemaField {
+        SchemaField {
             key,
             label: self.label(key),
             shape,
@@ -155,7 +161,7 @@ impl<'a> Terms<'a> {
             .collect()
     }
 
-    fn things(&self) -> impl Iterator<Item = &String> {
+    fn entity_ids(&self) -> impl Iterator<Item = &String> {
         self.file.entities.iter().flatten().map(|thing| &thing.id)
     }
 
@@ -196,18 +202,18 @@ const FLAGS: [&str; 7] = [
     "draft",
 ];
 
-const fn number(least: i64, most: i64) -> Shape {
-    Shape::Number { least, most }
+const fn number(least: i64, most: i64) -> Schema {
+    Schema::Number { least, most }
 }
 
 /// Words with nothing offered.
-fn plain(most: u32) -> Shape {
-    Shape::words(most, [])
+fn plain(most: u32) -> Schema {
+    Schema::text(most, [])
 }
 
 /// A record with one of its names as the file has it: some names of files mean two things.
-fn renamed(shape: Shape, from: &str, to: &'static str) -> Shape {
-    let Shape::Record(entries) = shape else {
+fn renamed(shape: Schema, from: &str, to: &'static str) -> Schema {
+    let Schema::Record(entries) = shape else {
         return shape;
     };
     let mut entries = entries.to_vec();
@@ -216,14 +222,14 @@ fn renamed(shape: Shape, from: &str, to: &'static str) -> Shape {
             entry.key = to;
         }
     }
-    Shape::record(entries)
+    Schema::record(entries)
 }
 
 /// The ids of some cards of the stock.
-fn stocked(ids: fn(&Parts) -> Vec<&String>) -> Rc<[Radio]> {
-    let stock = stock();
+fn content_ids(ids: fn(&ContentParts) -> Vec<&String>) -> Rc<[Radio]> {
+    let stock = content_set();
     let ids = stock.parts().map(ids).unwrap_or_default();
-    Terms::names(ids.into_iter())
+    SchemaBuilder::names(ids.into_iter())
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Tiles of the stock, as the editor calls them.
 
-use crate::draft::stock;
-use engine::saga::figures::{Color, Kind, Tile};
+use crate::draft::content_set;
+use engine::saga::figures::{Color, SectorKind, Tile};
 use std::rc::Rc;
 use ui::form::Radio;
 use ui::l10n::Phrases;
@@ -9,7 +9,7 @@ use ui::l10n::Phrases;
 /// The tiles of the stock.
 #[must_use]
 pub fn tiles() -> Vec<Tile> {
-    let stock = stock();
+    let stock = content_set();
     stock
         .parts()
         .map_or_else(|_| Vec::new(), |parts| parts.tiles.clone())
@@ -17,21 +17,21 @@ pub fn tiles() -> Vec<Tile> {
 
 /// The name of a type in phrase keys and inputs.
 #[must_use]
-pub const fn kind_slug(kind: Kind) -> &'static str {
+pub const fn kind_slug(kind: SectorKind) -> &'static str {
     match kind {
-        Kind::Jumpgate => "jumpgate",
-        Kind::Dawn => "dawn",
-        Kind::BlackHole => "black-hole",
-        Kind::Asteroid => "asteroid",
-        Kind::Planetary => "planetary",
-        Kind::Open => "open",
-        Kind::Nebula => "nebula",
+        SectorKind::Jumpgate => "jumpgate",
+        SectorKind::Dawn => "dawn",
+        SectorKind::BlackHole => "black-hole",
+        SectorKind::Asteroid => "asteroid",
+        SectorKind::Planetary => "planetary",
+        SectorKind::Open => "open",
+        SectorKind::Nebula => "nebula",
     }
 }
 
 /// A type of sectors.
 #[must_use]
-pub fn kind_name(phrases: &Phrases, kind: Kind) -> String {
+pub fn kind_name(phrases: &Phrases, kind: SectorKind) -> String {
     phrases.text(&format!("saga-editor-is-{}", kind_slug(kind)))
 }
 

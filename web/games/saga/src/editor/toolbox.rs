@@ -1,18 +1,18 @@
 //! The tools, and the settings of the one in hand.
 
-use super::kit::{Kit, PENS, Pen, Tool};
-use super::studio::Hand;
+use super::editor_tools::GameEditor;
 use super::tiles::{kind_name, kind_slug, tiles};
+use super::tool_settings::{PENS, TileBrush, Tool, ToolSettings};
 use crate::pieces::tile;
-use editor::form::choose;
-use editor::{DIGITS, Room};
+use editor::form::select_field;
+use editor::{DIGITS, Editor};
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-type Tools = editor::ToolboxProps<Hand>;
+type ToolboxProps = editor::ToolboxProps<GameEditor>;
 
 /// The settings of the tool in hand, and for how many players the scenario is being made.
-pub fn settings(tools: &Tools, phrases: &Phrases) -> Html {
+pub fn settings(tools: &ToolboxProps, phrases: &Phrases) -> Html {
     let sides = &tools.thing.file().variants;
     html! { <>
         if tools.kit.tool == Tool::Sector {
@@ -26,23 +26,23 @@ pub fn settings(tools: &Tools, phrases: &Phrases) -> Html {
     </> }
 }
 
-const fn slug(pen: Pen) -> &'static str {
+const fn slug(pen: TileBrush) -> &'static str {
     match pen {
         Some(kind) => kind_slug(kind),
         None => "drawn",
     }
 }
 
-fn pen_name(phrases: &Phrases, pen: Pen) -> String {
+fn pen_name(phrases: &Phrases, pen: TileBrush) -> String {
     match pen {
         Some(kind) => kind_name(phrases, kind),
         None => phrases.text("saga-editor-drawn"),
     }
 }
 
-fn pens(phrases: &Phrases, tools: &Tools) -> Html {
+fn pens(phrases: &Phrases, tools: &ToolboxProps) -> Html {
     let stock = tiles();
-    let offer = |pen: Pen| {
+    let offer = |pen: TileBrush| {
         let look = pen.and_then(|kind| stock.iter().find(|tile| tile.kind == kind));
         let sign = match look {
             Some(look) => tile::icon(look, None),
@@ -51,13 +51,17 @@ fn pens(phrases: &Phrases, tools: &Tools) -> Html {
         (pen, slug(pen).into(), pen_name(phrases, pen), sign)
     };
     let strip = (phrases.text("saga-editor-pens"), "pen", &DIGITS[..]);
-    tools.strip(strip, PENS.map(offer), &tools.kit.pen, |kit, pen| {
+    tools.palette(strip, PENS.map(offer), &tools.kit.pen, |kit, pen| {
         kit.pen = pen
     })
 }
 
 /// For how many players the scenario is being made.
-fn sides_field<'a>(phrases: &Phrases, tools: &Tools, sides: impl Iterator<Item = &'a u8>) -> Html {
+fn sides_field<'a>(
+    phrases: &Phrases,
+    tools: &ToolboxProps,
+    sides: impl Iterator<Item = &'a u8>,
+) -> Html {
     let all = (None, phrases.text("saga-editor-side-all"));
     let side = |count: &u8| {
         let words = [("count", (*count).into())];
@@ -65,7 +69,7 @@ fn sides_field<'a>(phrases: &Phrases, tools: &Tools, sides: impl Iterator<Item =
     };
     let all = std::iter::once(all).chain(sides.map(side));
     let label = phrases.text("saga-editor-sides");
-    choose(
+    select_field(
         label,
         all,
         &tools.kit.side,
@@ -75,8 +79,8 @@ fn sides_field<'a>(phrases: &Phrases, tools: &Tools, sides: impl Iterator<Item =
 
 /// The tool in hand and what it is set to, in words.
 #[must_use]
-pub fn words(phrases: &Phrases, kit: Kit) -> String {
-    let tool = Hand::tool_name(phrases, kit.tool);
+pub fn tool_text(phrases: &Phrases, kit: ToolSettings) -> String {
+    let tool = GameEditor::tool_name(phrases, kit.tool);
     if kit.tool == Tool::Sector {
         return format!("{tool}, {}", pen_name(phrases, kit.pen));
     }

@@ -4,12 +4,15 @@ use super::super::narrate::Narrator;
 use engine::saga::action::Track;
 use engine::saga::lesson::Goal;
 use engine::saga::step::Phase;
-use ui::l10n::{Phrases, Word};
+use ui::l10n::{PhraseArg, Phrases};
 
 /// A condition: the end of its phrase key, and what is put in.
-fn worded(narrator: &Narrator<'_>, goal: Goal) -> (&'static str, Vec<(&'static str, Word)>) {
-    let at = |hex| vec![("at", Word::from(narrator.hex(hex)))];
-    let count = |count: u8| vec![("count", Word::from(count))];
+fn phrase_parts(
+    narrator: &Narrator<'_>,
+    goal: Goal,
+) -> (&'static str, Vec<(&'static str, PhraseArg)>) {
+    let at = |hex| vec![("at", PhraseArg::from(narrator.hex(hex)))];
+    let count = |count: u8| vec![("count", PhraseArg::from(count))];
     match goal {
         Goal::At(_, hex) => ("at", at(hex)),
         Goal::Explored(hex) => ("explored", at(hex)),
@@ -30,12 +33,12 @@ fn worded(narrator: &Narrator<'_>, goal: Goal) -> (&'static str, Vec<(&'static s
         Goal::Removed(_) => ("removed", Vec::new()),
         Goal::Base(hex) => ("base", at(hex)),
         Goal::BossKilled => ("boss-killed", Vec::new()),
-        Goal::Reached(_, phase) => (reached(phase), Vec::new()),
+        Goal::Reached(_, phase) => (phase_key(phase), Vec::new()),
         Goal::Victory => ("victory", Vec::new()),
     }
 }
 
-const fn reached(phase: Phase) -> &'static str {
+const fn phase_key(phase: Phase) -> &'static str {
     match phase {
         Phase::Events => "reached-events",
         Phase::Upkeep => "reached-upkeep",
@@ -46,7 +49,7 @@ const fn reached(phase: Phase) -> &'static str {
 }
 
 /// A condition in words.
-pub fn words(phrases: &Phrases, narrator: &Narrator<'_>, goal: Goal) -> String {
-    let (key, words) = worded(narrator, goal);
+pub fn goal_text(phrases: &Phrases, narrator: &Narrator<'_>, goal: Goal) -> String {
+    let (key, words) = phrase_parts(narrator, goal);
     phrases.say(&format!("saga-goal-{key}"), &words)
 }

@@ -3,7 +3,7 @@
 use super::Narrator;
 use engine::game::Seat;
 use engine::saga::armada::{Sector, Starbase};
-use engine::saga::figures::{Kind, Tile};
+use engine::saga::figures::{SectorKind, Tile};
 use engine::saga::hex::{HexId, SectorId};
 use engine::saga::ids::{ArmadaId, BossId, EntityId, RaiderId};
 use engine::saga::state::Public;
@@ -32,7 +32,7 @@ impl Narrator<'_> {
     /// A hex by the name of its sector and by its short name.
     #[must_use]
     pub fn place(&self, public: &Public, hex: HexId) -> String {
-        let (name, code) = (self.on(public).hex(hex), self.hex_code(hex));
+        let (name, code) = (self.with_map(public).hex(hex), self.hex_code(hex));
         if name == code {
             return name;
         }
@@ -47,12 +47,12 @@ impl Narrator<'_> {
             return vec![self.text("saga-cell-vacant")];
         };
         let mut parts = self.ground(public, id);
-        parts.extend(self.lies(public.sector(id)));
-        let told = self.on(public);
+        parts.extend(self.sector_contents(public.sector(id)));
+        let told = self.with_map(public);
         parts.extend(told.enemies(public, id));
         parts.extend(told.things(public, id));
         let armadas = public.armadas_in(id).iter().map(ArmadaId);
-        parts.extend(armadas.map(|armada| told.standing(public, armada)));
+        parts.extend(armadas.map(|armada| told.piece_status(public, armada)));
         parts
     }
 
@@ -75,7 +75,7 @@ impl Narrator<'_> {
             parts.push(self.kind(tile.kind));
         }
         parts.extend(tile.color.map(|color| self.color(color)));
-        parts.push(if tile.kind == Kind::BlackHole {
+        parts.push(if tile.kind == SectorKind::BlackHole {
             self.text("saga-cell-closed")
         } else {
             self.counted("saga-cell-cost", tile.cost)
@@ -84,7 +84,7 @@ impl Narrator<'_> {
     }
 
     /// What lies on a sector.
-    fn lies(&self, sector: &Sector) -> Vec<String> {
+    fn sector_contents(&self, sector: &Sector) -> Vec<String> {
         let mut parts = Vec::new();
         parts.extend(sector.xpm.then(|| self.text("saga-cell-xpm")));
         parts.extend(
@@ -160,7 +160,7 @@ impl Narrator<'_> {
 
     /// An armada with all that is to be known about it on the map.
     #[must_use]
-    pub fn standing(&self, public: &Public, armada: ArmadaId) -> String {
+    pub fn piece_status(&self, public: &Public, armada: ArmadaId) -> String {
         let name = self.armada(armada);
         if public.armada(armada).explorer {
             return self.say("saga-cell-explorer", &[("armada", name.into())]);

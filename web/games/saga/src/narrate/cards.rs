@@ -7,11 +7,10 @@ use super::names::card_name;
 use super::{Narrator, keys};
 use engine::saga::action::Track;
 use engine::saga::effect::{Stat, Timing};
-use engine::saga::figures::{ActionCard, ActionKind, Bonus, Gear, GearKind, Quality, Script};
+use engine::saga::figures::{ActionCard, ActionKind, Bonus, Gear, GearKind, GearQuality, Script};
 use engine::saga::ids::{BossId, CardId, CommanderId, GearId};
 
 impl Narrator<'_> {
-    /// A Commander.
     #[must_use]
     pub fn commander(&self, commander: CommanderId) -> String {
         let found = self.table.commander(commander);
@@ -81,7 +80,7 @@ impl Narrator<'_> {
 
     /// A kind and quality of Armada cards.
     #[must_use]
-    pub fn gear_of(&self, kind: GearKind, quality: Quality) -> String {
+    pub fn gear_of(&self, kind: GearKind, quality: GearQuality) -> String {
         self.text(keys::reward(kind, quality))
     }
 
@@ -110,7 +109,6 @@ impl Narrator<'_> {
         self.text(keys::timing(timing))
     }
 
-    /// An action card.
     #[must_use]
     pub fn action_card(&self, card: CardId) -> String {
         let found = self.table.action_card(card);
@@ -137,7 +135,6 @@ impl Narrator<'_> {
         self.text(keys::action(kind))
     }
 
-    /// An event.
     #[must_use]
     pub fn event_card(&self, card: CardId) -> String {
         let found = self.table.event_card(card);
@@ -146,7 +143,6 @@ impl Narrator<'_> {
         })
     }
 
-    /// What an event does.
     #[must_use]
     pub fn event_text(&self, card: CardId) -> String {
         let Some(card) = self.table.event_card(card) else {
@@ -170,7 +166,6 @@ impl Narrator<'_> {
         })
     }
 
-    /// An Exploration card.
     #[must_use]
     pub fn exploration(&self, card: CardId) -> String {
         let found = self.table.exploration(card);
@@ -205,7 +200,6 @@ impl Narrator<'_> {
         self.say(key, &words)
     }
 
-    /// A Scanning Report.
     #[must_use]
     pub fn scan_card(&self, card: CardId) -> String {
         let number = card.0.saturating_add(1);

@@ -3,11 +3,11 @@
 
 use super::{Narrator, capital, keys};
 use engine::saga::effect::{
-    Amount, Anchor, Effect, End, Filter, Find, FoeStat, Good, Haul, Landing, Loss, Price, Scope,
-    Where,
+    Amount, Anchor, Effect, Filter, FoeStat, GameEnd, Good, Landing, Loss, PricedItem,
+    ReportTarget, SpawnPlace, ThresholdScope, XpmTransfer,
 };
-use engine::saga::figures::{Script, Test};
-use engine::saga::ids::{Code, DeckId};
+use engine::saga::figures::{CardCheck, Script};
+use engine::saga::ids::{DeckId, EffectListId};
 
 impl Narrator<'_> {
     /// What a script does, as a sentence.
@@ -18,7 +18,7 @@ impl Narrator<'_> {
 
     /// What a code does, as a sentence.
     #[must_use]
-    pub fn code(&self, code: Code) -> String {
+    pub fn code(&self, code: EffectListId) -> String {
         self.sentence(&self.part(code))
     }
 
@@ -29,7 +29,7 @@ impl Narrator<'_> {
 
     /// What a code does, as a part of a sentence.
     #[must_use]
-    pub fn part(&self, code: Code) -> String {
+    pub fn part(&self, code: EffectListId) -> String {
         let effects = self.table.effects(code).iter();
         let parts: Vec<String> = effects.map(|effect| self.effect(*effect)).collect();
         if parts.is_empty() {
@@ -67,8 +67,12 @@ impl Narrator<'_> {
                 self.amount(amount, "saga-effect-reroll", "saga-effect-reroll-all")
             }
             Effect::Auto(count) => self.counted("saga-effect-auto", count),
-            Effect::Threshold(face, Scope::Roll) => self.counted("saga-effect-aim-roll", face),
-            Effect::Threshold(face, Scope::Combat) => self.counted("saga-effect-aim-combat", face),
+            Effect::Threshold(face, ThresholdScope::Roll) => {
+                self.counted("saga-effect-aim-roll", face)
+            }
+            Effect::Threshold(face, ThresholdScope::Combat) => {
+                self.counted("saga-effect-aim-combat", face)
+            }
             Effect::Soften(amount) => {
                 self.amount(amount, "saga-effect-soften", "saga-effect-soften-all")
             }
@@ -97,7 +101,9 @@ impl Narrator<'_> {
                 self.say(key, &words)
             }
             Effect::CostMod(price, by) => self.price(price, by),
-            Effect::Check(stat, need, pass, fail) => self.check(Test { stat, need }, pass, fail),
+            Effect::Check(stat, need, pass, fail) => {
+                self.check(CardCheck { stat, need }, pass, fail)
+            }
             Effect::Each(code) => self.say("saga-effect-each", &[("text", self.part(code).into())]),
             Effect::EachWithin(anchor, count, code) => {
                 let words = [("count", count.into()), ("text", self.part(code).into())];
@@ -128,8 +134,8 @@ impl Narrator<'_> {
         };
         Some(match effect {
             Effect::SpawnBoss(_) => self.text("saga-effect-boss"),
-            Effect::Report(Find::Starbase) => self.text("saga-effect-report-base"),
-            Effect::Report(Find::Entity(entity)) => of("saga-effect-report-entity", entity),
+            Effect::Report(ReportTarget::Starbase) => self.text("saga-effect-report-base"),
+            Effect::Report(ReportTarget::Entity(entity)) => of("saga-effect-report-entity", entity),
             Effect::PlaceTile(_, true) => self.text("saga-effect-tile"),
             Effect::PlaceTile(_, false) => self.text("saga-effect-tile-down"),
             Effect::PlaceEntity(entity, _) => of("saga-effect-entity-comes", entity),
@@ -161,8 +167,8 @@ impl Narrator<'_> {
             Effect::ActivateStarbase(_) => self.text("saga-effect-base-active"),
             Effect::Wormhole => self.text("saga-effect-wormhole"),
             Effect::Log(_) => self.text("saga-effect-line"),
-            Effect::End(End::Win) => self.text("saga-effect-win"),
-            Effect::End(End::Lose) => self.text("saga-effect-loss"),
+            Effect::End(GameEnd::Win) => self.text("saga-effect-win"),
+            Effect::End(GameEnd::Lose) => self.text("saga-effect-loss"),
             Effect::When(place, code) => {
                 let when = self.table.mission().conditions.get(usize::from(place));
                 let when = when.map_or_else(String::new, |when| self.condition(when));
@@ -191,7 +197,7 @@ impl Narrator<'_> {
         self.say(key, &[("what", self.goods(good, count).into())])
     }
 
-    fn loss(&self, loss: Loss, count: u8, other: Code) -> String {
+    fn loss(&self, loss: Loss, count: u8, other: EffectListId) -> String {
         let what = match loss {
             Loss::Good(good) => self.goods(good, count),
             Loss::Token => self.counted("saga-token-either", count),
@@ -211,12 +217,12 @@ impl Narrator<'_> {
         }
     }
 
-    fn spawn(&self, level: u8, count: u8, place: Where) -> String {
+    fn spawn(&self, level: u8, count: u8, place: SpawnPlace) -> String {
         let place = match place {
-            Where::Any => String::new(),
-            Where::Adjacent => format!(" {}", self.text("saga-where-adjacent")),
-            Where::Far => format!(" {}", self.text("saga-where-far")),
-            Where::Ravager => format!(" {}", self.text("saga-where-ravager")),
+            SpawnPlace::Any => String::new(),
+            SpawnPlace::Adjacent => format!(" {}", self.text("saga-where-adjacent")),
+            SpawnPlace::Far => format!(" {}", self.text("saga-where-far")),
+            SpawnPlace::Ravager => format!(" {}", self.text("saga-where-ravager")),
         };
         let words = [
             ("level", level.into()),
@@ -226,7 +232,6 @@ impl Narrator<'_> {
         self.say("saga-effect-spawn", &words)
     }
 
-    /// Which Raiders are meant.
     #[must_use]
     pub fn filter(&self, filter: Filter) -> String {
         let level = |level: u8| ("level", level.into());
@@ -251,17 +256,17 @@ impl Narrator<'_> {
         self.among(more(by, up, down), by.unsigned_abs(), filter)
     }
 
-    fn price(&self, price: Price, by: i8) -> String {
+    fn price(&self, price: PricedItem, by: i8) -> String {
         let key = match price {
-            Price::Starbase => more(by, "saga-effect-base-more", "saga-effect-base-less"),
-            Price::Level => more(by, "saga-effect-level-more", "saga-effect-level-less"),
+            PricedItem::Starbase => more(by, "saga-effect-base-more", "saga-effect-base-less"),
+            PricedItem::Level => more(by, "saga-effect-level-more", "saga-effect-level-less"),
         };
         self.counted(key, by.unsigned_abs())
     }
 
-    fn check(&self, test: Test, pass: Code, fail: Code) -> String {
+    fn check(&self, test: CardCheck, pass: EffectListId, fail: EffectListId) -> String {
         let check = ("check", self.test(test).into());
-        let is_told = |code: Code| !self.table.effects(code).is_empty();
+        let is_told = |code: EffectListId| !self.table.effects(code).is_empty();
         match (is_told(pass), is_told(fail)) {
             (false, false) => self.test(test),
             (true, false) => self.say(
@@ -297,11 +302,11 @@ const fn near(anchor: Anchor) -> &'static str {
     }
 }
 
-const fn hauls(haul: Haul) -> &'static str {
+const fn hauls(haul: XpmTransfer) -> &'static str {
     match haul {
-        Haul::Load => "saga-effect-xpm-load",
-        Haul::Unload => "saga-effect-xpm-unload",
-        Haul::Lose => "saga-effect-xpm-lose",
-        Haul::Deliver => "saga-effect-xpm-deliver",
+        XpmTransfer::Load => "saga-effect-xpm-load",
+        XpmTransfer::Unload => "saga-effect-xpm-unload",
+        XpmTransfer::Lose => "saga-effect-xpm-lose",
+        XpmTransfer::Deliver => "saga-effect-xpm-deliver",
     }
 }

@@ -1,7 +1,7 @@
 //! When a game is won or lost, how it ended, and what is told of it then.
 
 use super::Narrator;
-use engine::saga::mission::{Compare, Condition, Gauge};
+use engine::saga::mission::{Comparison, Condition, Metric};
 use engine::saga::state::Public;
 use engine::saga::step::Step;
 
@@ -21,7 +21,7 @@ impl Narrator<'_> {
             Condition::EntityAt(entity, hex) => {
                 let words = [
                     ("entity", self.entity(*entity).into()),
-                    ("at", self.spot(*hex).into()),
+                    ("at", self.fixed_hex(*hex).into()),
                 ];
                 self.say("saga-when-at", &words)
             }
@@ -30,7 +30,7 @@ impl Narrator<'_> {
                 self.say("saga-when-found", &words)
             }
             Condition::RavagerAt(hex) => {
-                self.say("saga-when-ravager", &[("at", self.spot(*hex).into())])
+                self.say("saga-when-ravager", &[("at", self.fixed_hex(*hex).into())])
             }
             Condition::PhaseEnd(phase) => {
                 let words = [("phase", self.phase(*phase).into())];
@@ -56,7 +56,7 @@ impl Narrator<'_> {
         let is_clock = |part: &&Condition| {
             matches!(
                 part,
-                Condition::PhaseEnd(_) | Condition::Is(Gauge::Round, Compare::AtLeast, _)
+                Condition::PhaseEnd(_) | Condition::Is(Metric::Round, Comparison::AtLeast, _)
             )
         };
         let clock = parts.iter().filter(is_clock).count() > 1;
@@ -69,15 +69,15 @@ impl Narrator<'_> {
         self.phrases.list(&told)
     }
 
-    fn compared(&self, gauge: Gauge, compare: Compare, count: i16) -> String {
+    fn compared(&self, gauge: Metric, compare: Comparison, count: i16) -> String {
         let key = match (compare, count) {
-            (Compare::Equal | Compare::AtMost, 0) => "saga-when-none",
-            (Compare::Equal, _) => "saga-when-equal",
-            (Compare::Unequal, _) => "saga-when-unequal",
-            (Compare::Less, _) => "saga-when-less",
-            (Compare::AtMost, _) => "saga-when-most",
-            (Compare::More, _) => "saga-when-more",
-            (Compare::AtLeast, _) => "saga-when-least",
+            (Comparison::Equal | Comparison::AtMost, 0) => "saga-when-none",
+            (Comparison::Equal, _) => "saga-when-equal",
+            (Comparison::Unequal, _) => "saga-when-unequal",
+            (Comparison::Less, _) => "saga-when-less",
+            (Comparison::AtMost, _) => "saga-when-most",
+            (Comparison::More, _) => "saga-when-more",
+            (Comparison::AtLeast, _) => "saga-when-least",
         };
         let words = [
             ("what", self.gauge(gauge).into()),
@@ -88,22 +88,22 @@ impl Narrator<'_> {
 
     /// What a condition looks at.
     #[must_use]
-    pub fn gauge(&self, gauge: Gauge) -> String {
+    pub fn gauge(&self, gauge: Metric) -> String {
         match gauge {
-            Gauge::Counter(counter) => self.counter(counter),
-            Gauge::Bosses => self.text("saga-gauge-bosses"),
-            Gauge::BadgesLeft(badge) => {
+            Metric::Counter(counter) => self.counter(counter),
+            Metric::Bosses => self.text("saga-gauge-bosses"),
+            Metric::BadgesLeft(badge) => {
                 let words = [("badge", self.badge(badge).into())];
                 self.say("saga-gauge-badges", &words)
             }
-            Gauge::EntityHull(entity) => {
+            Metric::EntityHull(entity) => {
                 let words = [("entity", self.entity(entity).into())];
                 self.say("saga-gauge-hull", &words)
             }
-            Gauge::Round => self.text("saga-gauge-round"),
-            Gauge::Starbases => self.text("saga-gauge-starbases"),
-            Gauge::Installed => self.text("saga-gauge-installed"),
-            Gauge::Points => self.text("saga-gauge-points"),
+            Metric::Round => self.text("saga-gauge-round"),
+            Metric::Starbases => self.text("saga-gauge-starbases"),
+            Metric::Installed => self.text("saga-gauge-installed"),
+            Metric::Points => self.text("saga-gauge-points"),
         }
     }
 

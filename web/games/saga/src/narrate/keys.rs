@@ -1,10 +1,10 @@
 //! Which phrase stands for which value of the vocabulary.
 
-use engine::saga::action::{Item, Track};
-use engine::saga::effect::{Bar, FoeStat, Good, Stat, Timing};
-use engine::saga::event::Fate;
-use engine::saga::figures::{ActionKind, Color, GearKind, Kind, Quality};
-use engine::saga::step::{Phase, Purpose};
+use engine::saga::action::{CargoItem, Track};
+use engine::saga::effect::{FoeStat, Good, Prohibition, Stat, Timing};
+use engine::saga::event::RemovalReason;
+use engine::saga::figures::{ActionKind, Color, GearKind, GearQuality, SectorKind};
+use engine::saga::step::{Phase, RollPurpose};
 
 pub(super) const fn color(color: Color) -> &'static str {
     match color {
@@ -15,15 +15,15 @@ pub(super) const fn color(color: Color) -> &'static str {
     }
 }
 
-pub(super) const fn kind(kind: Kind) -> &'static str {
+pub(super) const fn kind(kind: SectorKind) -> &'static str {
     match kind {
-        Kind::Jumpgate => "saga-kind-jumpgate",
-        Kind::Dawn => "saga-kind-dawn",
-        Kind::BlackHole => "saga-kind-black-hole",
-        Kind::Asteroid => "saga-kind-asteroid",
-        Kind::Planetary => "saga-kind-planetary",
-        Kind::Open => "saga-kind-open",
-        Kind::Nebula => "saga-kind-nebula",
+        SectorKind::Jumpgate => "saga-kind-jumpgate",
+        SectorKind::Dawn => "saga-kind-dawn",
+        SectorKind::BlackHole => "saga-kind-black-hole",
+        SectorKind::Asteroid => "saga-kind-asteroid",
+        SectorKind::Planetary => "saga-kind-planetary",
+        SectorKind::Open => "saga-kind-open",
+        SectorKind::Nebula => "saga-kind-nebula",
     }
 }
 
@@ -61,21 +61,21 @@ pub(super) const fn good(good: Good) -> &'static str {
     }
 }
 
-pub(super) const fn item(item: Item) -> &'static str {
+pub(super) const fn item(item: CargoItem) -> &'static str {
     match item {
-        Item::Astartium => "saga-item-astartium",
-        Item::Exploration => "saga-item-exploration",
-        Item::Combat => "saga-item-combat",
-        Item::Xpm => "saga-item-xpm",
+        CargoItem::Astartium => "saga-item-astartium",
+        CargoItem::Exploration => "saga-item-exploration",
+        CargoItem::Combat => "saga-item-combat",
+        CargoItem::Xpm => "saga-item-xpm",
     }
 }
 
-pub(super) const fn reward(kind: GearKind, quality: Quality) -> &'static str {
+pub(super) const fn reward(kind: GearKind, quality: GearQuality) -> &'static str {
     match (kind, quality) {
-        (GearKind::Unit, Quality::Common) => "saga-unit-common",
-        (GearKind::Unit, Quality::Special) => "saga-unit-special",
-        (GearKind::PowerUp, Quality::Common) => "saga-power-up-common",
-        (GearKind::PowerUp, Quality::Special) => "saga-power-up-special",
+        (GearKind::Unit, GearQuality::Common) => "saga-unit-common",
+        (GearKind::Unit, GearQuality::Special) => "saga-unit-special",
+        (GearKind::PowerUp, GearQuality::Common) => "saga-power-up-common",
+        (GearKind::PowerUp, GearQuality::Special) => "saga-power-up-special",
     }
 }
 
@@ -104,38 +104,38 @@ pub(super) const fn timing(timing: Timing) -> &'static str {
     }
 }
 
-pub(super) const fn purpose(purpose: Purpose) -> &'static str {
+pub(super) const fn purpose(purpose: RollPurpose) -> &'static str {
     match purpose {
-        Purpose::Check => "saga-purpose-check",
-        Purpose::Attack => "saga-purpose-attack",
-        Purpose::Defend => "saga-purpose-defend",
+        RollPurpose::Check => "saga-purpose-check",
+        RollPurpose::Attack => "saga-purpose-attack",
+        RollPurpose::Defend => "saga-purpose-defend",
     }
 }
 
-pub(super) const fn fate(fate: Fate) -> &'static str {
+pub(super) const fn fate(fate: RemovalReason) -> &'static str {
     match fate {
-        Fate::Killed => "saga-fate-killed",
-        Fate::Removed => "saga-fate-removed",
-        Fate::Gate => "saga-fate-gate",
-        Fate::Rammed => "saga-fate-rammed",
-        Fate::Surge => "saga-fate-surge",
-        Fate::Ravager => "saga-fate-ravager",
-        Fate::Replaced => "saga-fate-replaced",
-        Fate::Wreck => "saga-fate-wreck",
-        Fate::Spent => "saga-fate-spent",
-        Fate::Delivered => "saga-fate-delivered",
+        RemovalReason::Killed => "saga-fate-killed",
+        RemovalReason::Removed => "saga-fate-removed",
+        RemovalReason::Gate => "saga-fate-gate",
+        RemovalReason::Rammed => "saga-fate-rammed",
+        RemovalReason::Surge => "saga-fate-surge",
+        RemovalReason::Ravager => "saga-fate-ravager",
+        RemovalReason::Replaced => "saga-fate-replaced",
+        RemovalReason::Wreck => "saga-fate-wreck",
+        RemovalReason::Spent => "saga-fate-spent",
+        RemovalReason::Delivered => "saga-fate-delivered",
     }
 }
 
-pub(super) const fn bar(bar: Bar) -> &'static str {
+pub(super) const fn bar(bar: Prohibition) -> &'static str {
     match bar {
-        Bar::UpgradeStarport => "saga-effect-bar-starport",
-        Bar::UpgradeLab => "saga-effect-bar-lab",
-        Bar::CommanderAbility => "saga-effect-bar-commander",
-        Bar::RegroupDraw => "saga-effect-bar-draw",
-        Bar::HelpOthers => "saga-effect-bar-help",
-        Bar::BuildStarbase => "saga-effect-bar-build",
-        Bar::Explore => "saga-effect-bar-explore",
+        Prohibition::UpgradeStarport => "saga-effect-bar-starport",
+        Prohibition::UpgradeLab => "saga-effect-bar-lab",
+        Prohibition::CommanderAbility => "saga-effect-bar-commander",
+        Prohibition::RegroupDraw => "saga-effect-bar-draw",
+        Prohibition::HelpOthers => "saga-effect-bar-help",
+        Prohibition::BuildStarbase => "saga-effect-bar-build",
+        Prohibition::Explore => "saga-effect-bar-explore",
     }
 }
 

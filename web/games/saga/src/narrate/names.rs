@@ -4,17 +4,16 @@
 //! their seats. A hex is called by the sector that lies there.
 
 use super::{Narrator, keys};
-use engine::game::{Seat, Seats};
-use engine::saga::action::Next;
+use engine::game::{Seat, SeatSet};
+use engine::saga::action::OrderChoice;
 use engine::saga::armada::Target;
-use engine::saga::figures::{Color, Kind, Location};
+use engine::saga::figures::{Color, Location, SectorKind};
 use engine::saga::hex::{HexId, SectorId, axial};
 use engine::saga::ids::{ArmadaId, BossId, EntityId, RaiderId, TileId};
 use engine::saga::options::{Options, ScenarioChoice};
 use ui::l10n::Phrases;
 
 impl Narrator<'_> {
-    /// A seat.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
         seat_name(self.phrases, seat)
@@ -22,7 +21,7 @@ impl Narrator<'_> {
 
     /// Several seats as a list.
     #[must_use]
-    pub fn seats(&self, seats: Seats) -> String {
+    pub fn seats(&self, seats: SeatSet) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
         self.phrases.list(&names)
     }
@@ -52,7 +51,7 @@ impl Narrator<'_> {
     }
 
     /// A fixed hex, also where the map was not shown.
-    pub(super) fn spot(&self, hex: HexId) -> String {
+    pub(super) fn fixed_hex(&self, hex: HexId) -> String {
         if hex == HexId::GATE {
             return self.text("saga-kind-jumpgate");
         }
@@ -78,7 +77,6 @@ impl Narrator<'_> {
         hex_label(hex)
     }
 
-    /// A sector tile.
     #[must_use]
     pub fn tile(&self, tile: TileId) -> String {
         let found = self.table.tile(tile);
@@ -90,11 +88,10 @@ impl Narrator<'_> {
 
     /// A type of sector.
     #[must_use]
-    pub fn kind(&self, kind: Kind) -> String {
+    pub fn kind(&self, kind: SectorKind) -> String {
         self.text(keys::kind(kind))
     }
 
-    /// A color.
     #[must_use]
     pub fn color(&self, color: Color) -> String {
         self.text(keys::color(color))
@@ -128,7 +125,6 @@ impl Narrator<'_> {
         }
     }
 
-    /// A Boss.
     #[must_use]
     pub fn boss(&self, boss: BossId) -> String {
         let found = self.table.boss(boss);
@@ -159,13 +155,13 @@ impl Narrator<'_> {
 
     /// What comes next of several.
     #[must_use]
-    pub fn next(&self, next: Next) -> String {
+    pub fn next(&self, next: OrderChoice) -> String {
         match next {
-            Next::Event(card) => self.event_card(card),
-            Next::Boss(boss) => self.boss(boss),
-            Next::Armada(armada) => self.armada(armada),
-            Next::Raider(raider) => self.raider_at(raider),
-            Next::Sector(hex) => self.hex(hex),
+            OrderChoice::Event(card) => self.event_card(card),
+            OrderChoice::Boss(boss) => self.boss(boss),
+            OrderChoice::Armada(armada) => self.armada(armada),
+            OrderChoice::Raider(raider) => self.raider_at(raider),
+            OrderChoice::Sector(hex) => self.hex(hex),
         }
     }
 

@@ -3,35 +3,35 @@
 use super::Narrator;
 use engine::game::Seat;
 use engine::saga::Saga;
-use engine::saga::action::{Action, Item, Source, Track};
+use engine::saga::action::{AbilitySource, Action, CargoItem, Track};
 use engine::saga::armada::Target;
 use engine::saga::effect::{Stat, Timing};
 use engine::saga::hex::HexId;
 use engine::saga::ids::{ArmadaId, CardId, GearId};
-use engine::saga::mission::Deed;
+use engine::saga::mission::ProjectKind;
 use engine::saga::state::Public;
 use engine::saga::step::{Phase, Step, Task};
-use ui::l10n::Words;
+use ui::l10n::PhraseArgs;
 
 impl Narrator<'_> {
     /// What an order is called. Who acts is not said.
     #[must_use]
     pub fn order(&self, public: &Public, action: Action) -> String {
-        let asked = self.table.asked(public).iter().next();
+        let asked = self.table.seats_to_act(public).iter().next();
         self.order_of(public, asked.unwrap_or_default(), action)
     }
 
     /// What an order of this seat is called.
     #[must_use]
     pub fn order_of(&self, public: &Public, seat: Seat, action: Action) -> String {
-        self.on(public).named(public, seat, action)
+        self.with_map(public).named(public, seat, action)
     }
 
     fn named(&self, public: &Public, seat: Seat, action: Action) -> String {
         let at = |hex: HexId| vec![("at", self.hex(hex).into())];
         let what = |what: String| vec![("what", what.into())];
         let card = |card: String| vec![("card", card.into())];
-        let (form, words): (&str, Words) = match action {
+        let (form, words): (&str, PhraseArgs) = match action {
             Action::Choose(commander, color) => {
                 let commander = self.commander(commander);
                 let color = self.color(color);
@@ -85,21 +85,21 @@ impl Narrator<'_> {
                 let none = exploration == 0 && combat == 0;
                 (if none { "-none" } else { "" }, words)
             }
-            Action::Agree(_) => (consent_form(public), Words::new()),
+            Action::Agree(_) => (consent_form(public), PhraseArgs::new()),
             Action::Play(played, armada) => self.of_play(seat, played, armada),
             Action::Activate(source, armada) => self.of_ability(seat, source, armada),
             Action::Reroll(place) => of_reroll(public, place),
             Action::Sink(tile) | Action::Keep(tile) => ("", vec![("tile", self.tile(tile).into())]),
-            Action::Done => (done_form(public), Words::new()),
+            Action::Done => (done_form(public), PhraseArgs::new()),
             Action::PickUp | Action::Siege | Action::Build | Action::Repair | Action::Concede => {
-                ("", Words::new())
+                ("", PhraseArgs::new())
             }
         };
         self.say(&format!("saga-order-{}{form}", action.term()), &words)
     }
 
-    fn of_equip(&self, gear: GearId, out: Option<GearId>) -> (&'static str, Words) {
-        let mut words: Words = vec![("card", self.gear(gear).into())];
+    fn of_equip(&self, gear: GearId, out: Option<GearId>) -> (&'static str, PhraseArgs) {
+        let mut words: PhraseArgs = vec![("card", self.gear(gear).into())];
         words.extend(out.map(|out| ("out", self.gear(out).into())));
         (if out.is_some() { "-for" } else { "" }, words)
     }
@@ -115,7 +115,7 @@ impl Narrator<'_> {
     }
 
     /// A stat where a check asks for one, otherwise what a branch does.
-    fn of_branch(&self, public: &Public, branch: u8) -> (&'static str, Words) {
+    fn of_branch(&self, public: &Public, branch: u8) -> (&'static str, PhraseArgs) {
         let place = usize::from(branch);
         match public.task() {
             Some(Task::Check { .. } | Task::Exploration { .. } | Task::Trial { .. }) => {
@@ -134,10 +134,10 @@ impl Narrator<'_> {
         }
     }
 
-    fn of_level(&self, public: &Public, seat: Seat, track: Track) -> (&'static str, Words) {
+    fn of_level(&self, public: &Public, seat: Seat, track: Track) -> (&'static str, PhraseArgs) {
         let level = public.mat(seat).levels[track.index()];
         if usize::from(level) >= self.table.levels(track).len() {
-            return ("-last", Words::new());
+            return ("-last", PhraseArgs::new());
         }
         let words = vec![
             ("level", (level + 1).into()),
@@ -146,7 +146,7 @@ impl Narrator<'_> {
         ("", words)
     }
 
-    fn of_tow(&self, hex: HexId, item: Item) -> (&'static str, Words) {
+    fn of_tow(&self, hex: HexId, item: CargoItem) -> (&'static str, PhraseArgs) {
         let words = vec![
             ("at", self.hex(hex).into()),
             ("item", self.item(item).into()),
@@ -164,19 +164,21 @@ impl Narrator<'_> {
         found.map_or_else(String::new, |card| self.test(card.tests[usize::from(hard)]))
     }
 
-    fn of_project(&self, place: u8, count: u8) -> (&'static str, Words) {
+    fn of_project(&self, place: u8, count: u8) -> (&'static str, PhraseArgs) {
         let name = ("project", self.project(place, true).into());
         let project = self.table.mission().expand.get(usize::from(place));
         match project.map(|project| project.deed) {
-            Some(Deed::Fill(_, good, _)) => {
+            Some(ProjectKind::Fill(_, good, _)) => {
                 let words = vec![name, ("count", self.goods(good, count).into())];
                 ("-many", words)
             }
-            Some(Deed::Run | Deed::Fly(_) | Deed::Tow(_)) | None => ("", vec![name]),
+            Some(ProjectKind::Run | ProjectKind::Fly(_) | ProjectKind::Tow(_)) | None => {
+                ("", vec![name])
+            }
         }
     }
 
-    fn of_play(&self, seat: Seat, card: CardId, armada: ArmadaId) -> (&'static str, Words) {
+    fn of_play(&self, seat: Seat, card: CardId, armada: ArmadaId) -> (&'static str, PhraseArgs) {
         let words = vec![
             ("card", self.action_card(card).into()),
             ("armada", self.armada(armada).into()),
@@ -184,7 +186,12 @@ impl Narrator<'_> {
         (for_other(self.table, seat, armada), words)
     }
 
-    fn of_ability(&self, seat: Seat, source: Source, armada: ArmadaId) -> (&'static str, Words) {
+    fn of_ability(
+        &self,
+        seat: Seat,
+        source: AbilitySource,
+        armada: ArmadaId,
+    ) -> (&'static str, PhraseArgs) {
         let words = vec![
             ("card", self.source(seat, source).into()),
             ("armada", self.armada(armada).into()),
@@ -217,7 +224,7 @@ fn faces(public: &Public) -> impl Iterator<Item = u8> + '_ {
 }
 
 /// A die that is rolled again: by its face, and by its place where another die shows the same.
-fn of_reroll(public: &Public, place: u8) -> (&'static str, Words) {
+fn of_reroll(public: &Public, place: u8) -> (&'static str, PhraseArgs) {
     let own = face(public, place);
     let alike = faces(public).filter(|&other| other == own).count();
     let words = vec![("face", own.into()), ("place", (place + 1).into())];

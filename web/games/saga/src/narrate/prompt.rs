@@ -8,8 +8,8 @@ use engine::saga::effect::Good;
 use engine::saga::figures::ExtraFace;
 use engine::saga::ids::{ArmadaId, BossId, CardId, TileId};
 use engine::saga::state::Public;
-use engine::saga::step::{Phase, Shift, Site, Step, Task, Works};
-use ui::l10n::{Word, Words};
+use engine::saga::step::{ForcedMove, Phase, PlacementPurpose, SharedProject, Step, Task};
+use ui::l10n::{PhraseArg, PhraseArgs};
 
 /// What stands in a share that is not settled.
 const OPEN: u8 = u8::MAX;
@@ -18,17 +18,17 @@ impl Narrator<'_> {
     /// What is asked of a seat, by the phrase and arguments of its prompt.
     #[must_use]
     pub fn request(&self, public: &Public, seat: Seat, phrase: &str, args: &Args) -> String {
-        let told = self.on(public);
+        let told = self.with_map(public);
         if public.step == Step::Over {
             return told.ending(public);
         }
-        let mut words: Words = args
+        let mut words: PhraseArgs = args
             .iter()
-            .map(|(name, arg)| (*name, Word::of("saga", arg)))
+            .map(|(name, arg)| (*name, PhraseArg::from_arg("saga", arg)))
             .collect();
         words.push(("seat", self.seat(seat).into()));
         words.push(("step", told.step(public).into()));
-        words.push(("purse", told.purse(public, seat).into()));
+        words.push(("purse", told.funds(public, seat).into()));
         let astartium = public.mat(seat).astartium;
         words.push(("astartium", told.goods(Good::Astartium, astartium).into()));
         match public.task() {
@@ -39,7 +39,7 @@ impl Narrator<'_> {
         let own = told.armada(ArmadaId(seat.0));
         let own = words
             .iter_mut()
-            .filter(|(name, word)| *name == "armada" && *word == Word::from(own.clone()));
+            .filter(|(name, word)| *name == "armada" && *word == PhraseArg::from(own.clone()));
         if !self.table.is_solo() {
             for (_, word) in own {
                 *word = self.text("saga-armada-own").into();
@@ -54,7 +54,7 @@ impl Narrator<'_> {
         if public.step == Step::Over {
             return self.ending(public);
         }
-        let seats = self.table.asked(public);
+        let seats = self.table.seats_to_act(public);
         let words = [
             ("seats", self.seats(seats).into()),
             ("count", i64::from(seats.len()).into()),
@@ -80,7 +80,7 @@ impl Narrator<'_> {
 
     /// What a seat can pay with: Astartium and tokens.
     #[must_use]
-    pub fn purse(&self, public: &Public, seat: Seat) -> String {
+    pub fn funds(&self, public: &Public, seat: Seat) -> String {
         let mat = public.mat(seat);
         let goods = [
             (Good::Astartium, mat.astartium),
@@ -91,7 +91,7 @@ impl Narrator<'_> {
         self.phrases.list(&parts)
     }
 
-    fn of_step(&self, public: &Public, words: &mut Words) {
+    fn of_step(&self, public: &Public, words: &mut PhraseArgs) {
         let Some(armada) = public.acting else {
             return;
         };
@@ -104,8 +104,8 @@ impl Narrator<'_> {
     }
 
     /// Words of what a task asks for.
-    fn of_task(&self, public: &Public, task: &Task, words: &mut Words) {
-        let armada = |armada: ArmadaId| ("armada", Word::from(self.armada(armada)));
+    fn of_task(&self, public: &Public, task: &Task, words: &mut PhraseArgs) {
+        let armada = |armada: ArmadaId| ("armada", PhraseArg::from(self.armada(armada)));
         match *task {
             Task::Each { rest, .. } | Task::Collision { rest, .. } => {
                 let names = self.armadas(rest.iter().map(ArmadaId));
@@ -166,7 +166,7 @@ impl Narrator<'_> {
         }
         match *task {
             Task::Relocate {
-                shift: Shift::Step(left) | Shift::Shoved(left),
+                shift: ForcedMove::Step(left) | ForcedMove::Shoved(left),
                 ..
             } => words.push(("count", left.into())),
             Task::Build { works, shares, .. } => {
@@ -188,7 +188,7 @@ impl Narrator<'_> {
     }
 
     /// What lies below a window: the faces of a roll, the damage, the enemy.
-    fn of_window(&self, public: &Public, armada: ArmadaId, words: &mut Words) {
+    fn of_window(&self, public: &Public, armada: ArmadaId, words: &mut PhraseArgs) {
         let mut below = public.tasks.iter().rev();
         let roll = below.clone().find_map(|task| match task {
             Task::Roll {
@@ -217,10 +217,10 @@ impl Narrator<'_> {
         words.push(("foe", foe.unwrap_or_default().into()));
     }
 
-    fn of_place(&self, site: Site, tile: Option<TileId>, words: &mut Words) {
+    fn of_place(&self, site: PlacementPurpose, tile: Option<TileId>, words: &mut PhraseArgs) {
         let tile = tile.map_or_else(|| self.text("saga-cell-down"), |tile| self.tile_full(tile));
         words.push(("tile", tile.into()));
-        if let Site::Boss(BossId(boss), _) = site {
+        if let PlacementPurpose::Boss(BossId(boss), _) = site {
             words.push(("boss", self.boss(BossId(boss)).into()));
         }
     }
@@ -246,10 +246,10 @@ impl Narrator<'_> {
     }
 
     /// What is paid for together, and what each is to give as far as it is settled.
-    fn works(&self, works: Works, shares: &[[u8; 2]; 4]) -> String {
+    fn works(&self, works: SharedProject, shares: &[[u8; 2]; 4]) -> String {
         let name = match works {
-            Works::Starbase => self.text("saga-starbase"),
-            Works::Project(place) => self.project(place, true),
+            SharedProject::Starbase => self.text("saga-starbase"),
+            SharedProject::Project(place) => self.project(place, true),
         };
         let settled = (0u8..).map(Seat).zip(shares);
         let settled = settled.filter(|(_, [e, c])| *e != OPEN && *c != OPEN && (*e > 0 || *c > 0));

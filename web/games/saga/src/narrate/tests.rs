@@ -5,28 +5,29 @@ mod walk;
 
 use super::names::hex_label;
 use super::*;
-use engine::chance::Seeded;
-use engine::error::Cites;
-use engine::game::{Game, Seat, Seats};
+use engine::chance::SeededRng;
+use engine::error::RuleRefusal;
+use engine::game::{Game, Seat, SeatSet};
 use engine::saga::armada::Target;
-use engine::saga::asked::ASKED;
-use engine::saga::content::Stock;
+use engine::saga::content::ContentSet;
 use engine::saga::effect::{
-    Amount, Anchor, Bar, Effect, End, Filter, Find, FoeStat, Good, Haul, Landing, Loss, Number,
-    Placement, Price, Scope, Spot, Stat, Term, Where,
+    Amount, Anchor, Effect, Filter, FoeStat, GameEnd, Good, Landing, Loss, OperationLocation,
+    Placement, PricedItem, Prohibition, Quantity, ReportTarget, SpawnPlace, Stat, Term,
+    ThresholdScope, XpmTransfer,
 };
-use engine::saga::figures::{Color, ExtraCard, ExtraFace, Kind, Location, Script};
+use engine::saga::figures::{Color, ExtraCard, ExtraFace, Location, Script, SectorKind};
 use engine::saga::hex::HexId;
 use engine::saga::ids::{
-    ArmadaId, BadgeId, BossId, CardId, Code, CommanderId, CounterId, DeckId, EntityId, GearId,
-    RaiderId, TileId,
+    ArmadaId, BadgeId, BossId, CardId, CommanderId, CounterId, DeckId, EffectListId, EntityId,
+    GearId, RaiderId, TileId,
 };
-use engine::saga::meta::SCENARIOS;
-use engine::saga::mission::Place;
+use engine::saga::metadata::SCENARIOS;
+use engine::saga::mission::ActionPlace;
 use engine::saga::options::Options;
+use engine::saga::pending_decision::PENDING_DECISIONS;
 use engine::saga::refusal::{FrameRefusal, Refusal};
 use engine::saga::step::Phase;
-use play::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
+use play::games::wording_checks::{is_sentence, is_whole, languages, send_nowhere, unused};
 use samples::{causes, events, refusals};
 use std::collections::BTreeSet;
 use ui::l10n::Phrases;
@@ -36,16 +37,16 @@ fn table() -> Saga {
 }
 
 fn laid(options: Options) -> Saga {
-    Saga::stocked(options, &Stock::default()).expect("a scenario of the box")
+    Saga::with_content(options, &ContentSet::default()).expect("a scenario of the box")
 }
 
 #[test]
 fn every_event_is_a_sentence_in_every_language() {
     for table in SCENARIOS.map(|id| laid(Options::standard(id, 2))) {
-        let state = table.deal(&mut Seeded::new(1, 0));
+        let state = table.deal(&mut SeededRng::new(1, 0));
         for phrases in languages() {
             let bare = Narrator::new(&phrases, &table);
-            for narrator in [bare, bare.on(&state.public)] {
+            for narrator in [bare, bare.with_map(&state.public)] {
                 for event in events() {
                     let told = narrator.event(&event);
                     assert!(is_sentence(&told), "{event:?}: {told}");
@@ -86,7 +87,7 @@ fn what_is_asked_is_said_in_every_refusal_for_it() {
     let table = table();
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
-        for asked in &ASKED {
+        for asked in &PENDING_DECISIONS {
             for refusal in [Refusal::Busy { asked }, Refusal::NotOffered { asked }] {
                 let sentence = narrator.refusal(&refusal);
                 assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
@@ -100,18 +101,18 @@ fn what_is_asked_is_said_in_every_refusal_for_it() {
 fn every_place_of_a_scenario_is_named_in_a_refusal() {
     let (table, phase) = (table(), Phase::Movement);
     let location = Location {
-        kind: Kind::Asteroid,
+        kind: SectorKind::Asteroid,
         color: Color::Blue,
     };
     let places = [
-        Place::Any,
-        Place::Jumpgate,
-        Place::Home,
-        Place::At(EntityId(0)),
-        Place::Near(EntityId(0)),
-        Place::InactiveStarbase,
-        Place::Starbase,
-        Place::Sector(location),
+        ActionPlace::Any,
+        ActionPlace::Jumpgate,
+        ActionPlace::Home,
+        ActionPlace::At(EntityId(0)),
+        ActionPlace::Near(EntityId(0)),
+        ActionPlace::InactiveStarbase,
+        ActionPlace::Starbase,
+        ActionPlace::Sector(location),
     ];
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
@@ -160,9 +161,9 @@ fn one_sentence_stands_for_one_reason() {
 fn every_phrase_for_events_and_refusals_is_used() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);
-    let state = table.deal(&mut Seeded::new(1, 0));
+    let state = table.deal(&mut SeededRng::new(1, 0));
     let events = events();
-    let narrators = [narrator, narrator.on(&state.public)];
+    let narrators = [narrator, narrator.with_map(&state.public)];
     let told = narrators.iter();
     let told = told.flat_map(|narrator| events.iter().map(|event| narrator.line(event).key));
     // A scenario of the box has no lines of its own.
@@ -337,7 +338,7 @@ fn seats_and_armadas_are_told_apart() {
         .filter_map(|seat| narrator.seat(Seat(seat)).chars().next())
         .collect();
     assert_eq!(letters, "ABCD");
-    let two = Seats::only(Seat(0)).with(Seat(2));
+    let two = SeatSet::only(Seat(0)).with(Seat(2));
     assert_eq!(narrator.seats(two), "Altair, Capella");
     assert_eq!(narrator.armada(ArmadaId(1)), "Bellatrix");
     let alone = laid(Options::standard("ftj", 1));
@@ -376,10 +377,10 @@ fn effects() -> Vec<Effect> {
         within: None,
     };
     let (entity, deck) = (EntityId(0), DeckId::EXTRA);
-    let code = Code::damage(1);
+    let code = EffectListId::damage(1);
     let sum = [Term {
         factor: 1,
-        number: Number::Players,
+        number: Quantity::Players,
     }; 3];
     let mut told = Vec::new();
     for good in [
@@ -389,11 +390,11 @@ fn effects() -> Vec<Effect> {
         Good::Points,
     ] {
         told.push(Effect::Gain(good, 1));
-        told.push(Effect::Lose(Loss::Good(good), 2, Code::NOTHING));
+        told.push(Effect::Lose(Loss::Good(good), 2, EffectListId::NOTHING));
         told.push(Effect::Swap(good, Good::Combat, 2));
     }
     told.push(Effect::Lose(Loss::Token, 1, code));
-    told.push(Effect::Lose(Loss::Xpm, 1, Code::NOTHING));
+    told.push(Effect::Lose(Loss::Xpm, 1, EffectListId::NOTHING));
     for amount in [Amount::Some(1), Amount::Some(2), Amount::All, Amount::Level] {
         told.extend([
             Effect::Repair(amount),
@@ -422,17 +423,22 @@ fn effects() -> Vec<Effect> {
             told.push(Effect::EnemyMod(stat, by, filter));
         }
     }
-    for place in [Where::Any, Where::Adjacent, Where::Far, Where::Ravager] {
+    for place in [
+        SpawnPlace::Any,
+        SpawnPlace::Adjacent,
+        SpawnPlace::Far,
+        SpawnPlace::Ravager,
+    ] {
         told.push(Effect::Spawn(1, 2, place));
     }
     for bar in [
-        Bar::UpgradeStarport,
-        Bar::UpgradeLab,
-        Bar::CommanderAbility,
-        Bar::RegroupDraw,
-        Bar::HelpOthers,
-        Bar::BuildStarbase,
-        Bar::Explore,
+        Prohibition::UpgradeStarport,
+        Prohibition::UpgradeLab,
+        Prohibition::CommanderAbility,
+        Prohibition::RegroupDraw,
+        Prohibition::HelpOthers,
+        Prohibition::BuildStarbase,
+        Prohibition::Explore,
     ] {
         told.push(Effect::Forbid(bar));
     }
@@ -441,21 +447,26 @@ fn effects() -> Vec<Effect> {
     }
     for (pass, fail) in [
         (code, code),
-        (code, Code::NOTHING),
-        (Code::NOTHING, code),
-        (Code::NOTHING, Code::NOTHING),
+        (code, EffectListId::NOTHING),
+        (EffectListId::NOTHING, code),
+        (EffectListId::NOTHING, EffectListId::NOTHING),
     ] {
         told.push(Effect::Check(Some(Stat::Speed), 2, pass, fail));
         told.push(Effect::Check(None, 1, pass, fail));
     }
-    for haul in [Haul::Load, Haul::Unload, Haul::Lose, Haul::Deliver] {
+    for haul in [
+        XpmTransfer::Load,
+        XpmTransfer::Unload,
+        XpmTransfer::Lose,
+        XpmTransfer::Deliver,
+    ] {
         told.push(Effect::EntityXpm(entity, haul));
     }
     for by in [-1, 1] {
         told.extend([
             Effect::ModMp(by, 1),
-            Effect::CostMod(Price::Starbase, by),
-            Effect::CostMod(Price::Level, by),
+            Effect::CostMod(PricedItem::Starbase, by),
+            Effect::CostMod(PricedItem::Level, by),
             Effect::EntityHull(entity, by),
         ]);
     }
@@ -464,8 +475,8 @@ fn effects() -> Vec<Effect> {
         Effect::DrawAction(DeckId::SPECIAL, 2),
         Effect::AddDice(1),
         Effect::Auto(2),
-        Effect::Threshold(3, Scope::Roll),
-        Effect::Threshold(3, Scope::Combat),
+        Effect::Threshold(3, ThresholdScope::Roll),
+        Effect::Threshold(3, ThresholdScope::Combat),
         Effect::Strike(2),
         Effect::Mp(1),
         Effect::Step(2),
@@ -480,12 +491,12 @@ fn effects() -> Vec<Effect> {
         Effect::Ravager(1),
         Effect::None,
         Effect::SpawnBoss(Placement::Near),
-        Effect::Report(Find::Starbase),
-        Effect::Report(Find::Entity(entity)),
-        Effect::PlaceTile(Spot::Here, true),
-        Effect::PlaceTile(Spot::Event, false),
-        Effect::PlaceEntity(entity, Spot::Here),
-        Effect::MoveEntity(entity, 1, Spot::Target),
+        Effect::Report(ReportTarget::Starbase),
+        Effect::Report(ReportTarget::Entity(entity)),
+        Effect::PlaceTile(OperationLocation::Here, true),
+        Effect::PlaceTile(OperationLocation::Event, false),
+        Effect::PlaceEntity(entity, OperationLocation::Here),
+        Effect::MoveEntity(entity, 1, OperationLocation::Target),
         Effect::EntityHit(entity),
         Effect::Counter(CounterId(0), sum),
         Effect::InstallXpm,
@@ -496,13 +507,13 @@ fn effects() -> Vec<Effect> {
         Effect::DrawCard(deck),
         Effect::AstartiumOn(1),
         Effect::Salvage,
-        Effect::ClearAstartium(Spot::Here),
-        Effect::DestroyStarbase(Spot::Here),
-        Effect::ActivateStarbase(Spot::Here),
+        Effect::ClearAstartium(OperationLocation::Here),
+        Effect::DestroyStarbase(OperationLocation::Here),
+        Effect::ActivateStarbase(OperationLocation::Here),
         Effect::Wormhole,
         Effect::Log(0),
-        Effect::End(End::Win),
-        Effect::End(End::Lose),
+        Effect::End(GameEnd::Win),
+        Effect::End(GameEnd::Lose),
         Effect::Badge(BadgeId(0)),
     ]);
     told
@@ -520,7 +531,7 @@ fn every_effect_is_told_in_every_language() {
                 "{effect:?}: {told}"
             );
         }
-        let when = narrator.effect(Effect::When(0, Code::damage(1)));
+        let when = narrator.effect(Effect::When(0, EffectListId::damage(1)));
         assert!(is_whole(&when), "{when}");
     }
 }

@@ -4,20 +4,20 @@
 use super::names::{card_name, scenario_name};
 use super::{Narrator, keys};
 use engine::game::{Game, Seat};
-use engine::saga::action::{Item, Source, Track};
+use engine::saga::action::{AbilitySource, CargoItem, Track};
 use engine::saga::effect::{Good, Stat};
-use engine::saga::event::Fate;
+use engine::saga::event::RemovalReason;
 use engine::saga::figures::Foe;
 use engine::saga::ids::{BadgeId, CounterId};
-use engine::saga::step::{Cause, Phase, Purpose};
+use engine::saga::step::{Cause, Phase, RollPurpose};
 
 impl Narrator<'_> {
     /// What carries an ability of a seat.
     #[must_use]
-    pub fn source(&self, seat: Seat, source: Source) -> String {
+    pub fn source(&self, seat: Seat, source: AbilitySource) -> String {
         match source {
-            Source::Gear(gear) => self.gear(gear),
-            Source::Commander => {
+            AbilitySource::Gear(gear) => self.gear(gear),
+            AbilitySource::Commander => {
                 let commander = self.map.and_then(|public| public.mat(seat).commander);
                 match commander {
                     Some(commander) => self.commander(commander),
@@ -56,19 +56,16 @@ impl Narrator<'_> {
         })
     }
 
-    /// Why something left.
     #[must_use]
-    pub fn fate(&self, fate: Fate) -> String {
+    pub fn fate(&self, fate: RemovalReason) -> String {
         self.text(keys::fate(fate))
     }
 
-    /// A phase.
     #[must_use]
     pub fn phase(&self, phase: Phase) -> String {
         self.text(keys::phase(phase))
     }
 
-    /// A stat.
     #[must_use]
     pub fn stat(&self, stat: Stat) -> String {
         self.text(keys::stat(stat))
@@ -76,7 +73,7 @@ impl Narrator<'_> {
 
     /// What a roll is for.
     #[must_use]
-    pub fn purpose(&self, purpose: Purpose) -> String {
+    pub fn purpose(&self, purpose: RollPurpose) -> String {
         self.text(keys::purpose(purpose))
     }
 
@@ -100,7 +97,7 @@ impl Narrator<'_> {
 
     /// One item of a Cargo.
     #[must_use]
-    pub fn item(&self, item: Item) -> String {
+    pub fn item(&self, item: CargoItem) -> String {
         self.text(keys::item(item))
     }
 

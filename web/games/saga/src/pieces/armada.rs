@@ -1,13 +1,11 @@
 //! Armadas: a flagship with two escorts in the colors of a seat, and its sign.
 
 use super::defs::livery;
-use super::{Place, SIGN, at, class_of, picture, sign, sized};
+use super::{BoardPoint, SIGN, class_of, draw_at, draw_scaled, picture, sign};
 use engine::game::Seat;
 use yew::prelude::*;
 
-/// The flagship, bow up.
 const FLAG: &str = "M0-32L7-18 10 2 19 12 20 24 8 20 5 28H-5L-8 20-20 24-19 12-10 2-7-18Z";
-/// An escort.
 const ESCORT: &str = "M0-14L5-2 8 10 0 7-8 10-5-2Z";
 
 /// How an armada looks.
@@ -33,20 +31,19 @@ pub fn armada(look: ArmadaLook) -> Html {
                 <circle class="saga-acting" r="38" />
             }
             { fleet(look.seat) }
-            { sized((0, 7), SIGN, sign(look.seat)) }
+            { draw_scaled((0, 7), SIGN, sign(look.seat)) }
             if look.explorer {
-                { at((24, -22), explorer()) }
+                { draw_at((24, -22), explorer()) }
             }
             if look.xpm {
-                { sized((-24, -22), 58, super::goods::xpm()) }
+                { draw_scaled((-24, -22), 58, super::goods::xpm()) }
             }
         </g>
     }
 }
 
-/// The ships alone.
 pub fn fleet(seat: Seat) -> Html {
-    let escort = |place: Place| at(place, html! { <path class="hull" d={ESCORT} /> });
+    let escort = |place: BoardPoint| draw_at(place, html! { <path class="hull" d={ESCORT} /> });
     html! {
         <g class={classes!("saga-fleet", class_of(seat))}>
             <path class="saga-armada-halo" d={FLAG} />

@@ -1,14 +1,14 @@
 //! Starbases: hexagonal rings around what is in their sector, in the colors of a seat; lost ones are dark
 //! and broken.
 
-use super::{Place, SIGN, at, class_of, picture, pictured, sign, sized};
+use super::{BoardPoint, SIGN, class_of, draw_at, draw_scaled, pack_picture, picture, sign};
 use engine::game::Seat;
 use yew::prelude::*;
 
 /// A hexagon with a corner on top, 128 units high.
 const RING: &str = "M0-64L55.4-32V32L0 64-55.4 32V-32Z";
 /// Docks at its corners.
-const DOCKS: [Place; 6] = [
+const DOCKS: [BoardPoint; 6] = [
     (0, -64),
     (55, -32),
     (55, 32),
@@ -28,30 +28,28 @@ pub struct BaseLook {
     pub home: bool,
 }
 
-/// A Starbase.
 pub fn base(look: BaseLook) -> Html {
     let state = if look.active { "active" } else { "dark" };
     let seat = look.seat.map(class_of);
     html! {
         <g class={classes!("saga-base", state, seat, look.home.then_some("home"))}>
-            { pictured("saga-starbase", 70).unwrap_or_else(ring) }
+            { pack_picture("saga-starbase", 70).unwrap_or_else(ring) }
             if look.home {
                 <path class="saga-base-home" d={RING} transform="scale(1.16)" />
             }
             if let Some(seat) = look.seat.filter(|_| look.active) {
-                { sized((-55, 32), SIGN, sign(seat)) }
+                { draw_scaled((-55, 32), SIGN, sign(seat)) }
             }
             if !look.active {
-                { at((-55, 32), html! { <g class="saga-base-off"><circle r="12" /><path d="M-5-5L5 5M5-5L-5 5" /></g> }) }
+                { draw_at((-55, 32), html! { <g class="saga-base-off"><circle r="12" /><path d="M-5-5L5 5M5-5L-5 5" /></g> }) }
             }
         </g>
     }
 }
 
-/// The ring itself.
 fn ring() -> Html {
-    let dock = |place: &Place| {
-        at(
+    let dock = |place: &BoardPoint| {
+        draw_at(
             *place,
             html! { <path class="saga-dock" d="M-8-5L0-10 8-5V5L0 10-8 5Z" /> },
         )

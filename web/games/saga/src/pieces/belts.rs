@@ -1,16 +1,17 @@
 //! Belts of rocks, as asteroid sectors are windows into: each tile of the box has its own.
 
-use super::{Place, lot};
+use super::{BoardPoint, pseudo_random};
 use std::fmt::Write;
 use yew::prelude::*;
 
 /// A rock of some corners around a middle; `lean` stretches it along one axis, in percent.
-fn rock(seed: u32, (x, y): Place, radius: i32, corners: u32, lean: i32) -> String {
+fn rock(seed: u32, (x, y): BoardPoint, radius: i32, corners: u32, lean: i32) -> String {
     let mut path = String::new();
     for n in 0..corners {
-        let turn = (f64::from(n) + f64::from(lot(seed, n, 60)) / 100.0) / f64::from(corners);
+        let turn =
+            (f64::from(n) + f64::from(pseudo_random(seed, n, 60)) / 100.0) / f64::from(corners);
         let (sin, cos) = (turn * std::f64::consts::TAU).sin_cos();
-        let far = f64::from(radius) * (0.72 + f64::from(lot(seed, n + 20, 50)) / 100.0);
+        let far = f64::from(radius) * (0.72 + f64::from(pseudo_random(seed, n + 20, 50)) / 100.0);
         let place = (
             f64::from(x) + far * cos * f64::from(lean) / 100.0,
             f64::from(y) + far * sin * 100.0 / f64::from(lean),
@@ -38,7 +39,6 @@ struct Belt {
     large: &'static [(i32, i32, i32)],
     /// What else there is to see.
     more: &'static str,
-    /// Its style class.
     class: &'static str,
 }
 
@@ -166,17 +166,25 @@ pub fn rocks(which: u32, cost: u8) -> Html {
         return Html::default();
     };
     let seed = which.wrapping_mul(131) + 7;
-    let along = |n: u32| -> Place {
-        let x = lot(seed, n, 200) - 100;
-        let y = belt.bend * (10_000 - x * x) / 10_000 + lot(seed, n + 50, 44) - 22;
+    let along = |n: u32| -> BoardPoint {
+        let x = pseudo_random(seed, n, 200) - 100;
+        let y = belt.bend * (10_000 - x * x) / 10_000 + pseudo_random(seed, n + 50, 44) - 22;
         (x, y)
     };
-    let far = |n: u32| rock(seed + n, along(n), 2 + lot(seed, n + 90, 4), 6, 100);
+    let far = |n: u32| {
+        rock(
+            seed + n,
+            along(n),
+            2 + pseudo_random(seed, n + 90, 4),
+            6,
+            100,
+        )
+    };
     let near = |n: u32| {
         rock(
             seed + n,
             along(n + 30),
-            5 + lot(seed, n + 99, 5),
+            5 + pseudo_random(seed, n + 99, 5),
             belt.corners,
             belt.lean,
         )
@@ -216,7 +224,7 @@ fn boulder(belt: &Belt, seed: u32, n: u32, (x, y, radius): (i32, i32, i32)) -> H
         radius * 2 / 3
     );
     html! {
-        <g transform={format!("translate({x} {y}) rotate({})", lot(seed, n + 300, 90) - 45)}>
+        <g transform={format!("translate({x} {y}) rotate({})", pseudo_random(seed, n + 300, 90) - 45)}>
             <path class="saga-rock" fill="url(#saga-stone)" {d} /><path class="saga-facet" d={facet} />
         </g>
     }

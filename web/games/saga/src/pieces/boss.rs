@@ -1,6 +1,6 @@
 //! Bosses: each has a shape of its own, a ring of force where it has one, and a plate with its name.
 
-use super::{Place, at, picture, picture_for};
+use super::{BoardPoint, draw_at, picture, picture_for};
 use yew::prelude::*;
 
 /// A Boss by its id and its card: the picture of the content pack in force, or ours.
@@ -68,7 +68,7 @@ pub fn field() -> Html {
 
 /// The plate with the name of a Boss, as wide as the name needs. On a board so small that its letters would have less
 /// than 9 px it is left out: who stands there is told where the board is pointed at, and beside it.
-pub fn plate(place: Place, name: &str) -> Html {
+pub fn plate(place: BoardPoint, name: &str) -> Html {
     let letters = i32::try_from(name.chars().count()).unwrap_or(12);
     let half = (letters * 5 + 10).clamp(30, 84);
     let d = format!(
@@ -84,7 +84,7 @@ pub fn plate(place: Place, name: &str) -> Html {
     let shown = format!("clamp(0, ({size} * var(--px, 9) - 8.99) * 999, 1)");
     let font = format!("calc({size}px * {shown})");
     let body = html! { <g class="saga-plate" opacity={shown}><path {d} /><text y="5" font-size={font}>{ name.to_owned() }</text></g> };
-    at(place, body)
+    draw_at(place, body)
 }
 
 /// How large so many letters are on a plate.

@@ -3,23 +3,18 @@
 use super::emblems::emblem;
 use super::goods::line_icon;
 use super::{boss, picture, picture_for, raider};
-use engine::saga::figures::{ActionCard, ActionKind, EventCard, Gear, GearKind, Quality};
+use engine::saga::figures::{ActionCard, ActionKind, EventCard, Gear, GearKind, GearQuality};
 use yew::prelude::*;
 
 /// What a card's picture is about; it gives the tone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// What is common: blue.
     Common,
-    /// What is special: orange.
     Special,
-    /// Exploration.
     Explore,
-    /// What harms.
     Harm,
     /// The gate and its cards.
     Gate,
-    /// What is scanned.
     Scan,
 }
 
@@ -38,10 +33,10 @@ impl Tone {
 
 /// The tone of a quality.
 #[must_use]
-pub const fn quality_tone(quality: Quality) -> Tone {
+pub const fn quality_tone(quality: GearQuality) -> Tone {
     match quality {
-        Quality::Common => Tone::Common,
-        Quality::Special => Tone::Special,
+        GearQuality::Common => Tone::Common,
+        GearQuality::Special => Tone::Special,
     }
 }
 
@@ -74,7 +69,7 @@ pub fn gear(gear: &Gear) -> Html {
     html! {
         <g class={classes!("saga-art", quality_tone(gear.quality).class())}>
             <path class="saga-art-night" d={frame} />
-            if gear.quality == Quality::Special {
+            if gear.quality == GearQuality::Special {
                 <path class="saga-art-second" d={frame} transform="scale(0.87)" />
             }
             <circle class="saga-art-light" r="17" />

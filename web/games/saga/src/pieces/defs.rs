@@ -1,7 +1,7 @@
 //! Gradients, windows and liveries that other drawings refer to. Put once into the map's first layer,
 //! and beside pictures that stand alone.
 
-use board::peak::OUTLINE;
+use board::pointy_hex::OUTLINE;
 use engine::game::Seat;
 use yew::prelude::*;
 
@@ -46,7 +46,6 @@ pub fn Defs() -> Html {
     defs()
 }
 
-/// The definitions themselves.
 pub fn defs() -> Html {
     let livery = |(number, (size, d)): (usize, &(&'static str, &'static str))| {
         html! {

@@ -1,16 +1,16 @@
 //! Dice of six faces; successes are lit.
 
-use super::{picture, pictured};
-use ui::console::dice;
-pub use ui::console::dice::size;
-use ui::console::dice::{body, pips};
+use super::{pack_picture, picture};
+use ui::panels::dice;
+pub use ui::panels::dice::size;
+use ui::panels::dice::{body, pips};
 use yew::prelude::*;
 
 /// A die around its middle, 40 units wide.
 pub fn die(face: u8, lit: bool) -> Html {
     html! {
         <g class={classes!("die", "numbered", lit.then_some("lit"))}>
-            { pictured("saga-die", 19).unwrap_or_else(body) }
+            { pack_picture("saga-die", 19).unwrap_or_else(body) }
             { pips(face, "3.9") }
             if lit {
                 <path class="saga-die-hit" d="M12-19H19V-12Z" />

@@ -2,15 +2,15 @@
 //! way to the east.
 
 use super::goods;
-use board::lights;
-pub use board::lights::{Tone, burst, figure, frame, parts, ring, volley};
-use board::peak::OUTLINE;
+use board::pointy_hex::OUTLINE;
+use board::visual_effects;
+pub use board::visual_effects::{Tone, burst, debris, floating_number, frame, ring, volley};
 use engine::saga::effect::Good;
 use yew::prelude::*;
 
 /// A hexagon that lights up.
 pub fn hexagon(tone: Tone) -> Html {
-    lights::hexagon(tone, OUTLINE)
+    visual_effects::hexagon(tone, OUTLINE)
 }
 
 /// A good on its way.

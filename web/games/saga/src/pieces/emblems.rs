@@ -59,7 +59,6 @@ fn gear(id: &str) -> Option<&'static str> {
     })
 }
 
-/// Action cards.
 fn action(id: &str) -> Option<&'static str> {
     Some(match id {
         "CA01" => "M-9-5L5 9M-5-9L9 5M-9-5L-5-9M9 5L5 9M-2-2h.1M2 2h.1",
@@ -93,7 +92,6 @@ fn action(id: &str) -> Option<&'static str> {
     })
 }
 
-/// Exploration cards.
 fn exploration(id: &str) -> Option<&'static str> {
     Some(match id {
         "EX01" => "M-9-3H5L9 0 5 4H-9ZM-6-3V4M-1-3V4M3-8L-4 9",
@@ -122,7 +120,6 @@ fn exploration(id: &str) -> Option<&'static str> {
     })
 }
 
-/// Events.
 fn event(id: &str) -> Option<&'static str> {
     Some(match id {
         "EV01" => "M-9-7C-3-9 3-2 9-7M-9 0C-3-2 3 5 9 0M-9 7C-3 5 3 12 9 7",

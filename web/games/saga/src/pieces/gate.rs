@@ -1,6 +1,6 @@
 //! The Jumpgate: a ring that opens as XPMs are installed, and the slots for them.
 
-use super::{around, at, goods, picture, sized};
+use super::{draw_at, draw_scaled, goods, picture, point_on_ellipse};
 use yew::prelude::*;
 
 /// How far the slots are from the middle of the gate.
@@ -13,7 +13,7 @@ const SIZE: u16 = 88;
 
 /// The gate as the scene of its sector.
 pub fn portal() -> Html {
-    sized(MIDDLE, SIZE, ring())
+    draw_scaled(MIDDLE, SIZE, ring())
 }
 
 /// The gate around its middle.
@@ -31,7 +31,10 @@ pub fn ring() -> Html {
 /// Clamps around the ring.
 fn arms() -> String {
     let arm = |n: i32| {
-        let [(ax, ay), (bx, by)] = [around(52, 52, n * 60 + 30), around(72, 72, n * 60 + 30)];
+        let [(ax, ay), (bx, by)] = [
+            point_on_ellipse(52, 52, n * 60 + 30),
+            point_on_ellipse(72, 72, n * 60 + 30),
+        ];
         format!("M{ax} {ay}L{bx} {by}")
     };
     (0..6).map(arm).collect()
@@ -39,7 +42,7 @@ fn arms() -> String {
 
 /// What opens in the gate when so many of its slots are filled, and the slots themselves, in its sector.
 pub fn charge(installed: u8, slots: u8) -> Html {
-    sized(MIDDLE, SIZE, filled(installed, slots))
+    draw_scaled(MIDDLE, SIZE, filled(installed, slots))
 }
 
 /// The same around the middle of the gate. Without slots it stands still.
@@ -50,11 +53,11 @@ pub fn filled(installed: u8, slots: u8) -> Html {
     let share = i32::from(installed.min(slots)) * 100 / i32::from(slots);
     let step = 360 / i32::from(slots);
     let slot = |n: u8| {
-        let (x, y) = around(RING, RING, i32::from(n) * step + 90);
+        let (x, y) = point_on_ellipse(RING, RING, i32::from(n) * step + 90);
         let filled = n < installed;
         let class = classes!("saga-slot", filled.then_some("filled"));
-        let body = html! { <g {class}><circle r="14" />{ if filled { sized((0, 0), 68, goods::xpm()) } else { Html::default() } }</g> };
-        at((x, y), body)
+        let body = html! { <g {class}><circle r="14" />{ if filled { draw_scaled((0, 0), 68, goods::xpm()) } else { Html::default() } }</g> };
+        draw_at((x, y), body)
     };
     html! {
         <g class="saga-charge">

@@ -1,14 +1,14 @@
 //! What is gathered and spent: XPMs, Astartium, Exploration, Combat and Activation Tokens, Victory
 //! Points, Movement Points; and the signs of stats, Hull and tracks.
 
-use super::{picture, pictured};
+use super::{pack_picture, picture};
 use engine::saga::action::Track;
 use engine::saga::effect::{Good, Stat};
 use yew::prelude::*;
 
 /// An XPM around its middle, 44 units wide: a core between two clamps.
 pub fn xpm() -> Html {
-    if let Some(picture) = pictured("saga-xpm", 22) {
+    if let Some(picture) = pack_picture("saga-xpm", 22) {
         return picture;
     }
     html! {
@@ -23,7 +23,7 @@ pub fn xpm() -> Html {
 
 /// Astartium around its middle, 36 units wide: a cluster of crystals.
 pub fn astartium() -> Html {
-    if let Some(picture) = pictured("saga-astartium", 18) {
+    if let Some(picture) = pack_picture("saga-astartium", 18) {
         return picture;
     }
     html! {

@@ -1,15 +1,15 @@
 //! What is going on and what would happen, drawn over the map in board units: ways, marches, warnings,
 //! what is protected, where sectors may come.
 
-use super::{Place, at};
-use board::peak::OUTLINE;
-use board::way;
-use board::way::{on_way, way};
+use super::{BoardPoint, draw_at};
+use board::path;
+use board::path::{direction_and_length, point_along};
+use board::pointy_hex::OUTLINE;
 use yew::prelude::*;
 
 /// A hexagon in a style.
-pub fn hexagon(place: Place, class: &'static str) -> Html {
-    at(
+pub fn hexagon(place: BoardPoint, class: &'static str) -> Html {
+    draw_at(
         place,
         html! { <path {class} d={OUTLINE} transform="scale(0.95)" /> },
     )
@@ -17,79 +17,78 @@ pub fn hexagon(place: Place, class: &'static str) -> Html {
 
 /// A way over hexes with what each step and all of it cost; too far is marked. The last place has the
 /// sum.
-pub fn course(places: &[Place], costs: &[u8], points: u8) -> Html {
+pub fn route(places: &[BoardPoint], costs: &[u8], points: u8) -> Html {
     let ([first, second, ..], [.., before, last]) = (places, places) else {
         return Html::default();
     };
     let mut line = places.to_vec();
     if let Some(start) = line.first_mut() {
-        *start = on_way(*first, *second, 40);
+        *start = point_along(*first, *second, 40);
     }
-    let (turn, length) = way(*before, *last);
-    let end = on_way(*before, *last, length - 46);
+    let (turn, length) = direction_and_length(*before, *last);
+    let end = point_along(*before, *last, length - 46);
     if let Some(point) = line.last_mut() {
         *point = end;
     }
     let sum: u8 = costs.iter().fold(0, |sum, cost| sum.saturating_add(*cost));
     let far = (sum > points).then_some("too-far");
-    let step = |(cost, pair): (&u8, &[Place])| match pair {
+    let step = |(cost, pair): (&u8, &[BoardPoint])| match pair {
         [from, to] => {
-            let (_, length) = way(*from, *to);
+            let (_, length) = direction_and_length(*from, *to);
             let body =
                 html! { <g class="saga-step"><circle r="15" /><text y="7">{ cost }</text></g> };
-            at(on_way(*from, *to, length / 2), body)
+            draw_at(point_along(*from, *to, length / 2), body)
         }
         _ => Html::default(),
     };
     let total = html! { <g class="saga-total"><path d="M-44-17H44L52 0 44 17H-44L-52 0Z" /><text y="8">{ format!("{sum} / {points}") }</text></g> };
     html! {
         <g class={classes!("saga-course", far)}>
-            <polyline class="path-under" points={way::points(&line)} />
-            <polyline class="path-line" points={way::points(&line)} />
+            <polyline class="path-under" points={path::points(&line)} />
+            <polyline class="path-line" points={path::points(&line)} />
             <path class="path-head" d="M-16-19L18 0-16 19-7 0Z" transform={format!("translate({} {}) rotate({turn:.0})", end.0, end.1)} />
             { for costs.iter().zip(places.windows(2)).map(step) }
-            { at((last.0, last.1 + 74), total) }
+            { draw_at((last.0, last.1 + 74), total) }
         </g>
     }
 }
 
 /// The next step of a Raider: a short arrow over the side between two hexes.
-pub fn march(from: Place, to: Place, count: u8) -> Html {
-    let (turn, length) = way(from, to);
-    let (x, y) = on_way(from, to, length / 2);
+pub fn march(from: BoardPoint, to: BoardPoint, count: u8) -> Html {
+    let (turn, length) = direction_and_length(from, to);
+    let (x, y) = point_along(from, to, length / 2);
     let body = html! { <g class="saga-march" transform={format!("rotate({turn:.0})")}>
         <path class="saga-march-under" d="M-26-12H4V-24L34 0 4 24V12H-26L-16 0Z" />
         <path class="saga-march-body" d="M-26-12H4V-24L34 0 4 24V12H-26L-16 0Z" />
     </g> };
     let number =
         (count > 1).then(|| html! { <text class="saga-march-count" y="6">{ count }</text> });
-    at(
+    draw_at(
         (x, y),
         html! { <>{ body }{ number.unwrap_or_default() }</> },
     )
 }
 
 /// What draws Raiders: brackets around its hex.
-pub fn lure(place: Place) -> Html {
-    at(
+pub fn lure(place: BoardPoint) -> Html {
+    draw_at(
         place,
         html! { <path class="saga-lure" d="M-24-72L0-86 24-72M60-50L75-43V-14M75 14V43L60 50M24 72L0 86-24 72M-60 50L-75 43V14M-75-14V-43L-60-50" /> },
     )
 }
 
 /// A warning that Raiders surge here when the phase ends.
-pub fn surge(place: Place) -> Html {
+pub fn surge(place: BoardPoint) -> Html {
     let body = html! {
         <g class="saga-surge">
             <path class="saga-surge-plate" d="M0-17L19 15H-19Z" />
             <path class="saga-surge-sign" d="M0-7V4M0 9.6V9.7" />
         </g>
     };
-    at(place, body)
+    draw_at(place, body)
 }
 
-/// A fight.
-pub fn fight(place: Place) -> Html {
+pub fn fight(place: BoardPoint) -> Html {
     let body = html! { <g class="saga-fight-sign"><circle r="19" /><path d="M-9-10L8 8M9-10L-8 8M-9 5L-5 9M9 5L5 9" /></g> };
-    at(place, body)
+    draw_at(place, body)
 }

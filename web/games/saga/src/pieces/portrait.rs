@@ -5,16 +5,13 @@ use super::{picture, picture_for};
 use yew::prelude::*;
 
 /// What one of them looks like, in a frame from -50 to 50.
-struct Face {
+struct PortraitFeatures {
     /// The style class of the light behind, and of what they wear.
     tone: &'static str,
-    /// The head.
     head: &'static str,
     /// Hair, a cap or a hood, behind the head.
     back: &'static str,
-    /// The same before it.
     front: &'static str,
-    /// Shoulders.
     coat: &'static str,
     /// Lines on the coat.
     trim: &'static str,
@@ -26,8 +23,8 @@ const COAT: &str = "M-46 52C-44 30-28 26-12 22L0 30 12 22C28 26 44 30 46 52Z";
 const HEAD: &str = "M-15-16C-15-32 15-32 15-16V0C15 12 8 20 0 22-8 20-15 12-15 0Z";
 const NARROW: &str = "M-13-16C-13-32 13-32 13-16V0C13 12 6 20 0 23-6 20-13 12-13 0Z";
 
-const FACES: [Face; 8] = [
-    Face {
+const FACES: [PortraitFeatures; 8] = [
+    PortraitFeatures {
         tone: "tone-1",
         head: NARROW,
         back: "M-20-10C-24-38 24-38 20-10 22 8 20 20 14 26H-14C-20 20-22 8-20-10Z",
@@ -36,7 +33,7 @@ const FACES: [Face; 8] = [
         trim: "M-12 22L-4 44M12 22L4 44M-30 36H-18M18 36H30",
         marks: "M-7-3h4M3-3h4M-4 11h8",
     },
-    Face {
+    PortraitFeatures {
         tone: "tone-2",
         head: HEAD,
         back: "",
@@ -45,7 +42,7 @@ const FACES: [Face; 8] = [
         trim: "M0 30V52M-26 30L-20 52M26 30L20 52",
         marks: "M-8-5h5M3-5h5M-12 6C-8 20 8 20 12 6 6 10-6 10-12 6Z",
     },
-    Face {
+    PortraitFeatures {
         tone: "tone-3",
         head: NARROW,
         back: "M-26-12a15 17 0 0 1 14-24 15 15 0 0 1 24 0 15 17 0 0 1 14 24 14 14 0 0 1-6 20H-20a14 14 0 0 1-6-20Z",
@@ -54,7 +51,7 @@ const FACES: [Face; 8] = [
         trim: "M-12 24L0 34 12 24M-20 32V52M20 32V52",
         marks: "M-8-4a4.6 4.6 0 1 0 .1 0ZM8-4a4.6 4.6 0 1 0 .1 0ZM-3-1h6M-4 12h8",
     },
-    Face {
+    PortraitFeatures {
         tone: "tone-4",
         head: "M-17-16C-17-34 17-34 17-16V2C17 14 10 22 0 23-10 22-17 14-17 2Z",
         back: "",
@@ -63,7 +60,7 @@ const FACES: [Face; 8] = [
         trim: "M-44 34L-26 30M44 34L26 30M-44 42L-24 38M44 42L24 38",
         marks: "M-9-6l6 2M9-6l-6 2M6-12L12 4M-6 12h12",
     },
-    Face {
+    PortraitFeatures {
         tone: "tone-5",
         head: NARROW,
         back: "M-24 50C-30 0-26-38 0-38S30 0 24 50Z",
@@ -72,7 +69,7 @@ const FACES: [Face; 8] = [
         trim: "M0 30V40M-5 35H5M-34 40C-20 34-12 40-10 52M34 40C20 34 12 40 10 52",
         marks: "M-7-2h4M3-2h4M0-12h.1M-4 12h8",
     },
-    Face {
+    PortraitFeatures {
         tone: "tone-6",
         head: HEAD,
         back: "M-24 20C-32-20-18-40 0-40S32-20 24 20L18 30H-18Z",
@@ -81,7 +78,7 @@ const FACES: [Face; 8] = [
         trim: "M-20 18L-14 52M20 18L14 52M0 30V52",
         marks: "M-13-8H13V0H-13ZM0-8V0M-5 12h10",
     },
-    Face {
+    PortraitFeatures {
         tone: "tone-7",
         head: NARROW,
         back: "M-18-12C-20-34 20-34 18-12 20-2 18 4 16 8H-16C-18 4-20-2-18-12ZM0-34a8 7 0 1 0 .1 0Z",
@@ -90,7 +87,7 @@ const FACES: [Face; 8] = [
         trim: "M-10 24L0 46 10 24M-30 40L-22 34M30 40L22 34",
         marks: "M-8-3l5 1M8-3l-5 1M-3 12h6",
     },
-    Face {
+    PortraitFeatures {
         tone: "tone-8",
         head: HEAD,
         back: "M-22 22C-28-14-20-38 0-40S28-14 22 22L30 50H-30Z",

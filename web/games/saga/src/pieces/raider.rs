@@ -1,6 +1,6 @@
 //! Raiders: a dark core with one, two or three blades, by level.
 
-use super::{Place, at, picture, pictured};
+use super::{BoardPoint, draw_at, pack_picture, picture};
 use yew::prelude::*;
 
 /// Blades by level, each around the middle and about 48 units wide.
@@ -21,13 +21,14 @@ const EDGES: [&str; 3] = [
 pub fn raider(level: u8) -> Html {
     let place = usize::from(level.clamp(1, 3)) - 1;
     let (blades, edges) = (BLADES.get(place).copied(), EDGES.get(place).copied());
-    let drawn = pictured(&format!("saga-raider-{}", level.clamp(1, 3)), 27).unwrap_or_else(|| {
-        html! { <>
-            <path class="saga-blade-halo" d={blades.unwrap_or_default()} />
-            <path class="saga-blade" d={blades.unwrap_or_default()} />
-            <path class="saga-blade-edge" d={edges.unwrap_or_default()} />
-        </> }
-    });
+    let drawn =
+        pack_picture(&format!("saga-raider-{}", level.clamp(1, 3)), 27).unwrap_or_else(|| {
+            html! { <>
+                <path class="saga-blade-halo" d={blades.unwrap_or_default()} />
+                <path class="saga-blade" d={blades.unwrap_or_default()} />
+                <path class="saga-blade-edge" d={edges.unwrap_or_default()} />
+            </> }
+        });
     let class = format!("saga-raider level-{}", level.clamp(1, 3));
     html! {
         <g {class}>
@@ -39,9 +40,9 @@ pub fn raider(level: u8) -> Html {
 }
 
 /// How many Raiders of a level stand here, on a plate at the upper right of one of them.
-pub fn count(place: Place, count: usize) -> Html {
+pub fn count(place: BoardPoint, count: usize) -> Html {
     let body = html! { <g class="saga-count"><circle r="11.5" /><text y="5.5">{ format!("×{count}") }</text></g> };
-    at(place, body)
+    draw_at(place, body)
 }
 
 /// A Raider as a small picture.

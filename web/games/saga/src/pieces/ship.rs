@@ -1,6 +1,6 @@
 //! The Colony Ship with what is left of it, and the Ravager.
 
-use super::{goods, picture, pictured, sized};
+use super::{draw_scaled, goods, pack_picture, picture};
 use yew::prelude::*;
 
 /// How a Colony Ship looks.
@@ -41,7 +41,7 @@ pub fn colony(look: ColonyLook) -> Html {
                 <g class="saga-holds">{ for (0..look.hull).map(pip) }</g>
             }
             if look.xpm {
-                { sized((40, -16), 62, goods::xpm()) }
+                { draw_scaled((40, -16), 62, goods::xpm()) }
             }
         </g>
     }
@@ -49,7 +49,7 @@ pub fn colony(look: ColonyLook) -> Html {
 
 /// The Ravager, about 130 units wide: a mouth with arms.
 pub fn ravager() -> Html {
-    if let Some(picture) = pictured("saga-ravager", 66) {
+    if let Some(picture) = pack_picture("saga-ravager", 66) {
         return picture;
     }
     let arm = |n: i32| {

@@ -3,13 +3,16 @@
 
 use super::belts::rocks;
 use super::worlds::{hole, home, open, planet, veil};
-use super::{Place, at, code_class, gate, lot, picture, picture_for, pictured, sized};
-use board::peak::OUTLINE;
-use engine::saga::figures::{Color, Kind, Tile};
+use super::{
+    BoardPoint, code_class, draw_at, draw_scaled, gate, pack_picture, picture, picture_for,
+    pseudo_random,
+};
+use board::pointy_hex::OUTLINE;
+use engine::saga::figures::{Color, SectorKind, Tile};
 use yew::prelude::*;
 
 /// Where the code stands in its hex.
-const CODE: Place = (0, -64);
+const CODE: BoardPoint = (0, -64);
 
 /// The outline of a color's shape around its middle, about 50 units wide: diamond, circle, triangle,
 /// hexagon.
@@ -66,19 +69,19 @@ fn drawn(tile: &Tile) -> Html {
 fn scene(tile: &Tile) -> Html {
     let (which, color) = (variant(tile), tile.color.unwrap_or_default());
     match tile.kind {
-        Kind::Jumpgate => gate::portal(),
-        Kind::Dawn => home(),
-        Kind::BlackHole => hole(),
-        Kind::Asteroid => rocks(which, tile.cost),
-        Kind::Planetary => planet(which, color),
-        Kind::Open => open(which, color),
-        Kind::Nebula => veil(which, color),
+        SectorKind::Jumpgate => gate::portal(),
+        SectorKind::Dawn => home(),
+        SectorKind::BlackHole => hole(),
+        SectorKind::Asteroid => rocks(which, tile.cost),
+        SectorKind::Planetary => planet(which, color),
+        SectorKind::Open => open(which, color),
+        SectorKind::Nebula => veil(which, color),
     }
 }
 
 /// The code of a sector: a shape in its color with the cost on it; special sectors have a plain ring,
 /// closed ones a bar.
-pub fn code(place: Place, color: Option<Color>, cost: u8) -> Html {
+pub fn code(place: BoardPoint, color: Option<Color>, cost: u8) -> Html {
     let body = match color {
         Some(color) => {
             let drop = if color == Color::Green { "15" } else { "12" };
@@ -95,20 +98,23 @@ pub fn code(place: Place, color: Option<Color>, cost: u8) -> Html {
         </> },
     };
     let class = classes!("saga-code", code_class(color));
-    at(place, html! { <g {class}>{ body }</g> })
+    draw_at(place, html! { <g {class}>{ body }</g> })
 }
 
 /// A sector that lies face down: a sweep over what nobody knows.
 pub fn hidden(seed: u32) -> Html {
     let blip = |n: u32| {
-        let (x, y) = (lot(seed, n, 110) - 55, lot(seed, n + 9, 110) - 55);
+        let (x, y) = (
+            pseudo_random(seed, n, 110) - 55,
+            pseudo_random(seed, n + 9, 110) - 55,
+        );
         format!("M{x} {y}h.1")
     };
     html! {
         <g class="saga-sector saga-hidden">
             <g clip-path="url(#saga-window)">
                 <path class="saga-void" d={OUTLINE} />
-                { pictured("saga-face-down", 100).unwrap_or_default() }
+                { pack_picture("saga-face-down", 100).unwrap_or_default() }
                 <path class="saga-radar" d="M0 0m-26 0a26 26 0 1 0 52 0a26 26 0 1 0-52 0M0 0m-52 0a52 52 0 1 0 104 0a52 52 0 1 0-104 0M0 0m-80 0a80 80 0 1 0 160 0a80 80 0 1 0-160 0M-90 0H90M0-100V100" />
                 <g transform={format!("rotate({})", seed * 67 % 360)}><g class="saga-sweeping"><path class="saga-beam" d="M0 0L86-44A97 97 0 0 1 97 0Z" /><path class="saga-beam-edge" d="M0 0H97" /></g></g>
                 <path class="saga-blips" d={(0..3).map(blip).collect::<String>()} />
@@ -127,9 +133,9 @@ pub fn vacant() -> Html {
 /// A few faint stars.
 fn stars(seed: u32) -> Html {
     let star = |n: u32| {
-        let y = lot(seed, n, 180) - 90;
+        let y = pseudo_random(seed, n, 180) - 90;
         let half = (87 - (y.abs() - 50).max(0) * 87 / 50).max(1);
-        let x = lot(seed, n + 40, 200) * half / 100 - half;
+        let x = pseudo_random(seed, n + 40, 200) * half / 100 - half;
         format!("M{x} {y}h.1")
     };
     let (small, large) = (0..14, 14..18);
@@ -145,7 +151,7 @@ pub fn icon(tile: &Tile, label: Option<AttrValue>) -> Html {
 }
 
 /// A type and a color, as Scanning Reports name sectors: a scene of that type in the color, and the shape.
-pub fn location(kind: Kind, color: Option<Color>, label: Option<AttrValue>) -> Html {
+pub fn location(kind: SectorKind, color: Option<Color>, label: Option<AttrValue>) -> Html {
     let tile = Tile {
         id: String::from("1"),
         kind,
@@ -154,7 +160,7 @@ pub fn location(kind: Kind, color: Option<Color>, label: Option<AttrValue>) -> H
     };
     let mark = color.map(|color| {
         let body = html! { <g class={classes!("saga-code", code_class(Some(color)))}><path class="saga-code-shape" d={shape(color)} /></g> };
-        sized((0, -60), 120, body)
+        draw_scaled((0, -60), 120, body)
     });
     let body = html! {
         <g class={classes!("saga-sector", code_class(color))}>

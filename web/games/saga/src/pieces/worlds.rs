@@ -1,7 +1,7 @@
 //! The scenes that sectors are windows into, belts of rocks left out: planets, veils of gas, empty space, the
 //! world that ships set out from, and the hole that nothing leaves. Each tile of the box has its own.
 
-use super::sized;
+use super::draw_scaled;
 use engine::saga::figures::Color;
 use yew::prelude::*;
 
@@ -132,7 +132,7 @@ pub fn planet(which: u32, color: Color) -> Html {
         <circle class="saga-glow" fill={light_fill(color)} cx={x.to_string()} cy={y.to_string()} r={(radius * 17 / 10).to_string()} />
         { for world.moons.iter().map(moon) }
         { ring(1).unwrap_or_default() }
-        { sized((x, y), (radius * 2) as u16, html! { <>
+        { draw_scaled((x, y), (radius * 2) as u16, html! { <>
             <circle class="saga-globe" fill={world_fill(color)} r="50" />
             <path class="saga-land" d={world.land} /><path class="saga-bands" d={world.bands} />
             <path class="saga-night" d="M20-46A50 50 0 0 1 20 46 56 56 0 0 0 20-46Z" />

@@ -1,10 +1,10 @@
 //! What is drawn above the sector map of a replay: the ways of the last entry, or of what the Admiral
 //! would have done.
 
-use super::super::field;
+use super::super::board_view;
 use super::super::pieces::overlay;
-use super::super::table::Watch;
-use super::super::text::place_of;
+use super::super::table::TableContext;
+use super::super::text::target_hex;
 use engine::saga::action::Action;
 use engine::saga::event::Event;
 use engine::saga::hex::HexId;
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use yew::prelude::*;
 
 /// What the last entry left: ways of armadas and enemies, and where something came or went.
-pub fn of_events(watch: &Watch) -> Html {
+pub fn event_traces(watch: &TableContext) -> Html {
     let session = &watch.stand.session;
     let Some(last) = session.log().len().checked_sub(1) else {
         return Html::default();
@@ -42,20 +42,20 @@ pub fn of_events(watch: &Watch) -> Html {
         | Event::StarbaseLost { hex, .. } => Some(mark(hex)),
         _other => None,
     };
-    let seen = session.seen_at(last, watch.stand.eyes.viewer);
+    let seen = session.visible_events_at(last, watch.stand.eyes.viewer);
     seen.filter_map(trace).collect()
 }
 
 fn march(from: HexId, to: HexId) -> Html {
-    overlay::march(field::center(from), field::center(to), 1)
+    overlay::march(board_view::center(from), board_view::center(to), 1)
 }
 
 fn mark(hex: HexId) -> Html {
-    overlay::hexagon(field::center(hex), "saga-trace")
+    overlay::hexagon(board_view::center(hex), "saga-trace")
 }
 
 /// What a line of orders would do: who goes where, what is placed or fought.
-pub fn of_line(watch: &Watch, line: &[Action]) -> Html {
+pub fn line_traces(watch: &TableContext, line: &[Action]) -> Html {
     let (table, public) = (watch.table(), &watch.view.public);
     let mut ways: BTreeMap<ArmadaId, Vec<HexId>> = BTreeMap::new();
     let mut marks = Vec::new();
@@ -64,11 +64,11 @@ pub fn of_line(watch: &Watch, line: &[Action]) -> Html {
             (Action::Move(hex) | Action::Explore(hex), Some(armada)) => {
                 ways.entry(armada).or_default().push(hex);
             }
-            (action, _) => marks.extend(place_of(watch, action).map(mark)),
+            (action, _) => marks.extend(target_hex(watch, action).map(mark)),
         }
     }
     let ways = ways
         .iter()
-        .map(|(armada, hexes)| field::course(table, public, *armada, hexes));
+        .map(|(armada, hexes)| board_view::armada_route(table, public, *armada, hexes));
     html! { <g class="ghost">{ for ways }{ marks }</g> }
 }

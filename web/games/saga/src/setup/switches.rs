@@ -1,25 +1,23 @@
 //! The house switches, each with what it does and its rule, and what else a first game can leave as
 //! it is.
 
-use super::PartProps;
+use super::SetupPartProps;
 use crate::draft;
 use crate::narrate::seat_name;
 use engine::game::Seat;
 use engine::rule::RuleId;
 use engine::saga::options::HouseRules;
-use play::setup::{Seed, ruled};
+use play::setup::{Seed, with_rule_link};
 use ui::form::{Check, Radio, Select};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Which games have a switch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
-    /// All of them.
+pub(super) enum SwitchScope {
     Any,
     /// Where all play together.
     Campaign,
-    /// Where points decide.
     Arena,
     /// Where points decide among four.
     Four,
@@ -30,7 +28,7 @@ pub(super) struct Switch {
     /// The end of its phrase key.
     pub key: &'static str,
     rule: RuleId,
-    place: Place,
+    place: SwitchScope,
     flag: fn(&mut HouseRules) -> &mut bool,
 }
 
@@ -43,38 +41,37 @@ impl Switch {
     /// Whether a game with so many seats has it.
     const fn is_for(&self, rivalry: bool, seats: u8) -> bool {
         match self.place {
-            Place::Any => true,
-            Place::Campaign => !rivalry,
-            Place::Arena => rivalry,
-            Place::Four => rivalry && seats == 4,
+            SwitchScope::Any => true,
+            SwitchScope::Campaign => !rivalry,
+            SwitchScope::Arena => rivalry,
+            SwitchScope::Four => rivalry && seats == 4,
         }
     }
 }
 
-/// All switches.
 pub(super) const SWITCHES: [Switch; 4] = [
     Switch {
         key: "clear-regroup",
         rule: RuleId::new("SAGA-ENC.2"),
-        place: Place::Any,
+        place: SwitchScope::Any,
         flag: |rules| &mut rules.clear_regroup,
     },
     Switch {
         key: "all-badges",
         rule: RuleId::new("SAGA-FTJ.15"),
-        place: Place::Campaign,
+        place: SwitchScope::Campaign,
         flag: |rules| &mut rules.all_badges,
     },
     Switch {
         key: "domination",
         rule: RuleId::new("SAGA-ARN.20"),
-        place: Place::Arena,
+        place: SwitchScope::Arena,
         flag: |rules| &mut rules.domination,
     },
     Switch {
         key: "teams",
         rule: RuleId::new("SAGA-ARN.21"),
-        place: Place::Four,
+        place: SwitchScope::Four,
         flag: |rules| &mut rules.teams,
     },
 ];
@@ -83,7 +80,7 @@ const FIRST: RuleId = RuleId::new("SAGA-SET.1");
 
 /// Everything that a first game can leave as it is.
 #[component]
-pub(super) fn Details(props: &PartProps) -> Html {
+pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
     let (rules, rivalry) = (draft.options.rules, draft::is_rivalry(draft));
@@ -101,7 +98,7 @@ pub(super) fn Details(props: &PartProps) -> Html {
         let check = html! {
             <Check label={phrases.text(&key)} {hint} checked={switch.is_on(rules)} {onchange} />
         };
-        ruled(&props.rules, switch.rule, check)
+        with_rule_link(&props.rules, switch.rule, check)
     };
     let onseed = {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
@@ -120,7 +117,7 @@ pub(super) fn Details(props: &PartProps) -> Html {
             <h3>{ phrases.text("saga-setup-house") }</h3>
             <div class="setup-switches">{ for there.map(switch) }</div>
             if draft.options.seats > 1 {
-                <First draft={draft.clone()} onchange={props.onchange.clone()} rules={props.rules.clone()} />
+                <FirstPlayerField draft={draft.clone()} onchange={props.onchange.clone()} rules={props.rules.clone()} />
             }
             <Seed seed={draft.seed.clone()} onchange={onseed} />
         </details>
@@ -129,7 +126,7 @@ pub(super) fn Details(props: &PartProps) -> Html {
 
 /// Who is the First Player as the game begins.
 #[component]
-fn First(props: &PartProps) -> Html {
+fn FirstPlayerField(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
     let drawn = Radio::new("", phrases.text("saga-setup-first-drawn"));
@@ -148,7 +145,7 @@ fn First(props: &PartProps) -> Html {
     let choice = html! {
         <Select label={phrases.text("saga-setup-first")} {radios} {value} {onchange} />
     };
-    ruled(&props.rules, FIRST, choice)
+    with_rule_link(&props.rules, FIRST, choice)
 }
 
 #[cfg(test)]
@@ -159,7 +156,7 @@ mod tests {
     #[test]
     fn every_switch_turns_its_own_rule_and_can_be_played_where_it_is_offered() {
         for file in scenarios() {
-            let draft = draft::on(&file.id, seed_text(7)).expect("the box has it");
+            let draft = draft::from_id(&file.id, seed_text(7)).expect("the box has it");
             let draft = draft::with_seats(&draft, 4);
             let there = |switch: &&Switch| switch.is_for(draft::is_rivalry(&draft), 4);
             for switch in SWITCHES.iter().filter(there) {

@@ -1,37 +1,37 @@
 //! What a person does at the table, besides what hands do at any: picking hexes.
 
-use super::Actions;
-use super::aim::Tool;
+use super::TableActions;
+use super::pending_input::InputMode;
 use super::tab::Tab;
-use crate::table::{offers, touch};
+use crate::table::{offers, pick_resolver};
 use engine::game::Seat;
 use engine::saga::action::Action;
 use engine::saga::hex::HexId;
-use play::game_ui::{Way, after};
+use play::game_ui::{CycleDirection, cycle};
 use yew::prelude::*;
 
 /// A press that gives an order of a seat: cards, abilities, repairs and tokens on events are free at
 /// any waiting moment.
 #[must_use]
-pub fn give_of(actions: &Actions, seat: Seat, action: Action) -> Callback<MouseEvent> {
+pub fn on_give_as(actions: &TableActions, seat: Seat, action: Action) -> Callback<MouseEvent> {
     let hands = actions.clone();
-    Callback::from(move |_| hands.order_of(seat, action))
+    Callback::from(move |_| hands.order_as(seat, action))
 }
 
 /// Pointing at a hex shows the order that picking it would give.
-pub fn look_at_hex(actions: &Actions, hex: Option<HexId>) {
+pub fn look_at_hex(actions: &TableActions, hex: Option<HexId>) {
     let touches = hex
-        .map(|hex| touch::touches(&actions.watch, hex))
+        .map(|hex| pick_resolver::picks(&actions.watch, hex))
         .unwrap_or_default();
     let action = touches.first().copied();
-    actions.point(hex, action);
+    actions.set_hover(hex, action);
 }
 
 /// Picking a hex does the only thing that it can do; of several one is asked for; another hex
 /// shows what lies there, and why it is no order.
-pub fn pick(actions: &Actions, hex: HexId) {
+pub fn pick(actions: &TableActions, hex: HexId) {
     let watch = &actions.watch;
-    let touches = touch::touches(watch, hex);
+    let touches = pick_resolver::picks(watch, hex);
     actions.shown.set(Some(hex));
     match touches.as_slice() {
         [] => {
@@ -41,14 +41,17 @@ pub fn pick(actions: &Actions, hex: HexId) {
             }
         }
         [action] if is_of_place(*action) => actions.order(*action),
-        [..] => actions.take(Tool::Hex(hex)),
+        [..] => actions.set_mode(InputMode::Hex(hex)),
     }
 }
 
 /// Shows the next hex that may be picked, or the one before.
-pub fn next_place(actions: &Actions, way: Way) {
-    let places: Vec<HexId> = touch::grasp(&actions.watch).touchable().iter().collect();
-    if let Some(hex) = after(&places, actions.watch.shown, way) {
+pub fn next_place(actions: &TableActions, way: CycleDirection) {
+    let places: Vec<HexId> = pick_resolver::pick_resolver(&actions.watch)
+        .pickable_hexes()
+        .iter()
+        .collect();
+    if let Some(hex) = cycle(&places, actions.watch.shown, way) {
         actions.shown.set(Some(hex));
         look_at_hex(actions, Some(hex));
     }
@@ -56,11 +59,11 @@ pub fn next_place(actions: &Actions, way: Way) {
 
 /// A press that shows what stands on a hex, on the map.
 #[must_use]
-pub fn show_on_map(actions: &Actions, hex: Option<HexId>) -> Callback<MouseEvent> {
+pub fn show_on_map(actions: &TableActions, hex: Option<HexId>) -> Callback<MouseEvent> {
     let hands = actions.clone();
     Callback::from(move |_| {
         hands.shown.set(hex);
-        hands.turn_to(Tab::Map);
+        hands.select_tab(Tab::Map);
     })
 }
 

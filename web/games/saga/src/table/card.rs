@@ -1,16 +1,16 @@
 //! The cards of Saga.
 
-pub use ui::console::card::Lie;
+pub use ui::panels::card::CardState;
 
-use super::signs::Glyph;
-use ui::console::card;
-use ui::console::card::Carded;
+use super::glyphs::Glyph;
+use ui::panels::card;
+use ui::panels::card::CardGlyph;
 use yew::prelude::*;
 
 /// A card, whichever it is.
 pub type Card = card::Card<Glyph>;
 
-impl Carded for Glyph {
+impl CardGlyph for Glyph {
     fn head(picture: Html, title: Html) -> Html {
         html! { <span class="saga-card-head">{ picture }{ title }</span> }
     }

@@ -7,8 +7,8 @@ pub mod odds;
 mod record;
 mod roll;
 
-use super::signs::{Glyph, Pic};
-use super::{Actions, Watch, is_free};
+use super::glyphs::{Glyph, GlyphIcon};
+use super::{TableActions, TableContext, is_out_of_turn};
 use crate::narrate::Narrator;
 use crate::table;
 use engine::saga::action::Action;
@@ -19,28 +19,25 @@ use yew::prelude::*;
 
 /// Properties of the leaf.
 #[derive(Properties, PartialEq)]
-pub struct EncounterLeafProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
+pub struct EncounterPanelProps {
+    pub watch: TableContext,
+    pub actions: TableActions,
 }
 
 /// What the parts of the leaf read.
-struct Scene<'a> {
-    watch: &'a Watch,
-    actions: &'a Actions,
+struct EncounterContext<'a> {
+    watch: &'a TableContext,
+    actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
 }
 
-/// The leaf.
 #[component]
-pub fn EncounterLeaf(props: &EncounterLeafProps) -> Html {
+pub fn EncounterPanel(props: &EncounterPanelProps) -> Html {
     let phrases = use_phrases();
-    let EncounterLeafProps { watch, actions } = props;
-    let told = use_memo(watch.stand.edition, |_| record::throws(watch));
-    let scene = Scene {
+    let EncounterPanelProps { watch, actions } = props;
+    let told = use_memo(watch.stand.edition, |_| record::recent_rolls(watch));
+    let scene = EncounterContext {
         watch,
         actions,
         phrases: &phrases,
@@ -59,7 +56,7 @@ pub fn EncounterLeaf(props: &EncounterLeafProps) -> Html {
     }
 }
 
-impl Scene<'_> {
+impl EncounterContext<'_> {
     fn text(&self, key: &str) -> String {
         self.phrases.text(key)
     }
@@ -78,7 +75,7 @@ impl Scene<'_> {
                 encounter,
                 card,
                 ..
-            } => Some(self.trial(armada, encounter, card)),
+            } => Some(self.scenario_encounter(armada, encounter, card)),
             Task::Fight {
                 armada, foe, hull, ..
             } => Some(self.fight(armada, foe, hull)),
@@ -135,8 +132,8 @@ impl Scene<'_> {
         }
     }
 
-    fn notice(&self, key: &str, words: &[(&'static str, ui::l10n::Word)]) -> Html {
-        html! { <p class="saga-notice" role="status"><Pic glyph={Glyph::Event} /><span>{ self.phrases.say(key, words) }</span></p> }
+    fn notice(&self, key: &str, words: &[(&'static str, ui::l10n::PhraseArg)]) -> Html {
+        html! { <p class="saga-notice" role="status"><GlyphIcon glyph={Glyph::Event} /><span>{ self.phrases.say(key, words) }</span></p> }
     }
 
     /// What may be played into the moment: cards, abilities, repairs.
@@ -149,12 +146,12 @@ impl Scene<'_> {
             .watch
             .offers
             .choices()
-            .filter(|action| is_free(*action));
+            .filter(|action| is_out_of_turn(*action));
         let row = |action: Action| {
             let text = self.does(action);
             html! {
                 <li key={format!("{action:?}")}>
-                    <button type="button" class="saga-react" onclick={self.actions.give(action)}>
+                    <button type="button" class="saga-react" onclick={self.actions.on_order(action)}>
                         <b>{ self.narrator.order(public, action) }</b>
                         if let Some(text) = text { <span>{ text }</span> }
                     </button>
@@ -171,7 +168,7 @@ impl Scene<'_> {
                 <h3>{ self.phrases.say("saga-encounter-window-at", &words) }</h3>
                 <ul>{ for rows }</ul>
                 if self.watch.offers.is_legal(Action::Done) {
-                    <button type="button" class="button" onclick={self.actions.give(Action::Done)}>{ self.narrator.order(public, Action::Done) }</button>
+                    <button type="button" class="button" onclick={self.actions.on_order(Action::Done)}>{ self.narrator.order(public, Action::Done) }</button>
                 }
             </section>
         }
@@ -179,11 +176,13 @@ impl Scene<'_> {
 
     /// What a card or an ability does, in words.
     fn does(&self, action: Action) -> Option<String> {
-        use engine::saga::action::Source;
+        use engine::saga::action::AbilitySource;
         match action {
             Action::Play(card, _) => Some(self.narrator.action_text(card)),
-            Action::Activate(Source::Gear(gear), _) => Some(self.narrator.gear_ability(gear)),
-            Action::Activate(Source::Commander, armada) => {
+            Action::Activate(AbilitySource::Gear(gear), _) => {
+                Some(self.narrator.gear_ability(gear))
+            }
+            Action::Activate(AbilitySource::Commander, armada) => {
                 let seat = self.watch.table().owner(armada);
                 let commander = self.watch.view.public.mat(seat).commander?;
                 Some(self.narrator.commander_ability(commander))
@@ -225,10 +224,10 @@ impl Scene<'_> {
             html! {
                 <li>{ self.foe_card(armada, foe) }
                     if legal {
-                        <button type="button" class="button primary" onclick={self.actions.give(fight)}>{ self.text("saga-encounter-fight") }</button>
+                        <button type="button" class="button primary" onclick={self.actions.on_order(fight)}>{ self.text("saga-encounter-fight") }</button>
                     }
                     if let Some(why) = why {
-                        <small>{ self.narrator.refusal(&why) }{ " " }{ self.actions.rule_link(engine::error::Cites::rule(&why)) }</small>
+                        <small>{ self.narrator.refusal(&why) }{ " " }{ self.actions.rule_link(engine::error::RuleRefusal::rule(&why)) }</small>
                     }
                 </li>
             }
@@ -251,7 +250,7 @@ impl Scene<'_> {
         };
         let orders = self.watch.offers.choices().filter(other);
         let button = |action: Action| {
-            html! { <button key={format!("{action:?}")} type="button" class="button" onclick={self.actions.give(action)}>{ self.narrator.order(public, action) }</button> }
+            html! { <button key={format!("{action:?}")} type="button" class="button" onclick={self.actions.on_order(action)}>{ self.narrator.order(public, action) }</button> }
         };
         html! { <div class="saga-choices" role="group">{ for orders.map(button) }</div> }
     }

@@ -1,57 +1,53 @@
 //! Events in play with the tokens on them and who can put one there; what is to act next; the last
 //! Scanning Report and the last card of Retaliation.
 
-use super::card::{Card, Lie};
-use super::hand::free_of;
-use super::signs::{Glyph, Pic, amount};
-use super::{Actions, Watch};
+use super::card::{Card, CardState};
+use super::glyphs::{Glyph, GlyphIcon, amount};
+use super::hand::out_of_turn_actions;
+use super::{TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::pieces::cards;
 use crate::table;
 use crate::table::actions;
 use engine::game::Seat;
 use engine::rule::RuleId;
-use engine::saga::action::{Action, Next};
+use engine::saga::action::{Action, OrderChoice};
 use engine::saga::figures::ExtraFace;
 use engine::saga::ids::{CardId, DeckId};
-use engine::saga::state::InPlay;
+use engine::saga::state::EventInPlay;
 use engine::saga::step::{Phase, Step, Task};
-use play::seats::art;
-use store::Sitter;
-use ui::console::seat::SeatSign;
-use ui::console::{shut, unless};
+use play::seats::seat_art;
+use store::PlayerKind;
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::seat::SeatIcon;
+use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
 /// Properties of the leaf.
 #[derive(Properties, PartialEq)]
-pub struct EventsLeafProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
+pub struct EventsPanelProps {
+    pub watch: TableContext,
+    pub actions: TableActions,
+    pub sitters: Vec<PlayerKind>,
 }
 
-struct Leaf<'a> {
-    watch: &'a Watch,
-    actions: &'a Actions,
-    sitters: &'a [Sitter],
+struct EventsContext<'a> {
+    watch: &'a TableContext,
+    actions: &'a TableActions,
+    sitters: &'a [PlayerKind],
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
 }
 
-/// The leaf.
 #[component]
-pub fn EventsLeaf(props: &EventsLeafProps) -> Html {
+pub fn EventsPanel(props: &EventsPanelProps) -> Html {
     let phrases = use_phrases();
-    let EventsLeafProps {
+    let EventsPanelProps {
         watch,
         actions,
         sitters,
     } = props;
-    let leaf = Leaf {
+    let leaf = EventsContext {
         watch,
         actions,
         sitters,
@@ -64,14 +60,14 @@ pub fn EventsLeaf(props: &EventsLeafProps) -> Html {
             { leaf.order() }
             <h3>{ phrases.say("saga-events-count", &[("count", events.len().into())]) }{ " " }{ actions.rule_link(RuleId::new("SAGA-EVT.9")) }</h3>
             if events.is_empty() { <p class="saga-none">{ phrases.text("saga-events-none") }</p> }
-            { leaf.purses() }
+            { leaf.event_tokens() }
             <ul class="saga-cards">{ for events.iter().map(|event| leaf.event(event)) }</ul>
             { leaf.shown() }
         </div>
     }
 }
 
-impl Leaf<'_> {
+impl EventsContext<'_> {
     fn text(&self, key: &str) -> String {
         self.phrases.text(key)
     }
@@ -81,18 +77,20 @@ impl Leaf<'_> {
         let Some(Task::Acts { events, bosses }) = self.watch.view.public.task() else {
             return Html::default();
         };
-        let events = events.iter().map(|card| Next::Event(CardId(card)));
+        let events = events.iter().map(|card| OrderChoice::Event(CardId(card)));
         let bosses = bosses.iter();
-        let bosses = bosses.map(|boss| Next::Boss(engine::saga::ids::BossId(boss)));
-        let row = |(place, next): (usize, Next)| {
+        let bosses = bosses.map(|boss| OrderChoice::Boss(engine::saga::ids::BossId(boss)));
+        let row = |(place, next): (usize, OrderChoice)| {
             let action = Action::Order(next);
             let name = match next {
-                Next::Event(card) => self.narrator.event_card(card),
-                Next::Boss(boss) => self.narrator.boss(boss),
-                Next::Armada(_) | Next::Raider(_) | Next::Sector(_) => String::new(),
+                OrderChoice::Event(card) => self.narrator.event_card(card),
+                OrderChoice::Boss(boss) => self.narrator.boss(boss),
+                OrderChoice::Armada(_) | OrderChoice::Raider(_) | OrderChoice::Sector(_) => {
+                    String::new()
+                }
             };
             let legal = self.watch.offers.is_legal(action);
-            html! { <li key={place}><button type="button" class="button" aria-disabled={shut(!legal)} onclick={unless(!legal, self.actions.give(action))}>{ name }</button></li> }
+            html! { <li key={place}><button type="button" class="button" aria-disabled={aria_disabled(!legal)} onclick={unless_disabled(!legal, self.actions.on_order(action))}>{ name }</button></li> }
         };
         html! {
             <section class="saga-order">
@@ -103,7 +101,7 @@ impl Leaf<'_> {
     }
 
     /// The Combat Tokens of every seat: who has some may contribute outside of Phase 1.
-    fn purses(&self) -> Html {
+    fn event_tokens(&self) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         if public.events.is_empty() {
             return Html::default();
@@ -116,21 +114,24 @@ impl Leaf<'_> {
             let name = self.narrator.seat(seat);
             let count = public.mat(seat).combat;
             let class = (count == 0).then_some("none");
-            html! { <li key={seat.0} {class}><SeatSign seat={art(seat)} /><span>{ name }</span>{ amount(Glyph::Token, count, &self.narrator.good(engine::saga::effect::Good::Combat)) }</li> }
+            html! { <li key={seat.0} {class}><SeatIcon seat={seat_art(seat)} /><span>{ name }</span>{ amount(Glyph::Token, count, &self.narrator.good(engine::saga::effect::Good::Combat)) }</li> }
         };
-        let none = table.all().iter().all(|seat| public.mat(seat).combat == 0);
+        let none = table
+            .all_seats()
+            .iter()
+            .all(|seat| public.mat(seat).combat == 0);
         let price = [("price", table.frame().event_price.into())];
         html! {<>
             <p class="saga-note">{ self.phrases.say("saga-events-how", &price) }</p>
             <div class="saga-purses-row"><b>{ self.text("saga-events-purses") }</b>
-                <ul class="saga-purses" aria-label={self.text("saga-events-purses")}>{ for table.all().iter().map(row) }</ul></div>
+                <ul class="saga-purses" aria-label={self.text("saga-events-purses")}>{ for table.all_seats().iter().map(row) }</ul></div>
             if none && !phase { <p class="saga-note">{ self.text("saga-events-nobody") }</p> }
             if phase { <p class="saga-note">{ self.text("saga-events-barred") }</p> }
         </>}
     }
 
     /// An event with its tokens and the buttons of those who can put one there.
-    fn event(&self, event: &InPlay) -> Html {
+    fn event(&self, event: &EventInPlay) -> Html {
         let table = self.watch.table();
         let Some(card) = table.event_card(event.card) else {
             return Html::default();
@@ -143,11 +144,15 @@ impl Leaf<'_> {
         let band = self.narrator.event_kind(event.card);
         let pick = Action::PickEvent(event.card);
         let picked = self.watch.offers.is_legal(pick);
-        let lie = if picked { Lie::Open } else { Lie::Plain };
+        let lie = if picked {
+            CardState::Playable
+        } else {
+            CardState::Plain
+        };
         html! {
             <li key={event.card.0}>
                 <Card kind="event" glyph={Glyph::Event} {band} title={self.narrator.event_card(event.card)} id={AttrValue::from(card.id.clone())}
-                    picture={cards::event_icon(card, None)} {lie} press={picked.then(|| self.actions.give(pick))}>
+                    picture={cards::event_icon(card, None)} {lie} press={picked.then(|| self.actions.on_order(pick))}>
                     <span>{ self.narrator.event_text(event.card) }</span>
                     <span class="saga-event-tokens" role="img" aria-label={self.phrases.say("saga-events-tokens", &words)}>{ for pips }</span>
                 </Card>
@@ -162,15 +167,15 @@ impl Leaf<'_> {
             if self.watch.stand.seat == Some(*seat) {
                 self.watch.offers.is_legal(quell)
             } else {
-                free_of(self.watch, self.sitters, *seat).contains(&quell)
+                out_of_turn_actions(self.watch, self.sitters, *seat).contains(&quell)
             }
         };
-        let seats: Vec<Seat> = self.watch.table().all().iter().filter(may).collect();
+        let seats: Vec<Seat> = self.watch.table().all_seats().iter().filter(may).collect();
         let button = |seat: &Seat| {
             let words = [("seat", self.narrator.seat(*seat).into())];
             html! {
-                <button key={seat.0} type="button" class="button" onclick={actions::give_of(self.actions, *seat, quell)}>
-                    <Pic glyph={Glyph::Token} />{ self.phrases.say("saga-events-contribute", &words) }
+                <button key={seat.0} type="button" class="button" onclick={actions::on_give_as(self.actions, *seat, quell)}>
+                    <GlyphIcon glyph={Glyph::Token} />{ self.phrases.say("saga-events-contribute", &words) }
                 </button>
             }
         };

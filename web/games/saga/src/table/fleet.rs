@@ -1,9 +1,9 @@
 //! All seats in short, each a press away from its mat; the Raiders by level, the Bosses, the decks.
 
 use super::card::Card;
+use super::glyphs::{Glyph, GlyphIcon, amount};
 use super::mat::gauge;
-use super::signs::{Glyph, Pic, amount};
-use super::{Actions, Tab, Watch};
+use super::{Tab, TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::pieces::{boss, raider};
 use crate::table;
@@ -11,31 +11,28 @@ use engine::game::Seat;
 use engine::saga::armada::Target;
 use engine::saga::effect::Good;
 use engine::saga::ids::{BossId, DeckId};
-use play::seats::{art, is_human};
-use store::Sitter;
-use ui::console::seat::SeatSign;
-use ui::icon::{Icon, Sign};
+use play::seats::{is_human, seat_art};
+use store::PlayerKind;
+use ui::icon::{Icon, IconView};
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 /// Properties of the leaf, and of the seats in short.
 #[derive(Properties, PartialEq)]
-pub struct FleetProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
+pub struct FleetPanelProps {
+    pub watch: TableContext,
+    pub actions: TableActions,
+    pub sitters: Vec<PlayerKind>,
 }
 
-struct Leaf<'a> {
-    watch: &'a Watch,
+struct FleetContext<'a> {
+    watch: &'a TableContext,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
 }
 
-impl Leaf<'_> {
+impl FleetContext<'_> {
     fn text(&self, key: &str) -> String {
         self.phrases.text(key)
     }
@@ -61,7 +58,6 @@ impl Leaf<'_> {
         }
     }
 
-    /// The Bosses in play.
     fn bosses(&self) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let card = |(boss, sector): (BossId, engine::saga::hex::SectorId)| {
@@ -108,12 +104,11 @@ impl Leaf<'_> {
     }
 }
 
-/// The leaf.
 #[component]
-pub fn FleetLeaf(props: &FleetProps) -> Html {
+pub fn FleetPanel(props: &FleetPanelProps) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
-    let leaf = Leaf {
+    let leaf = FleetContext {
         watch,
         phrases: &phrases,
         narrator: table::narrator(watch, &phrases),
@@ -121,7 +116,7 @@ pub fn FleetLeaf(props: &FleetProps) -> Html {
     html! {
         <div class="saga-fleets">
             <h3>{ phrases.text("saga-fleet-seats") }</h3>
-            <Seats watch={watch.clone()} actions={props.actions.clone()} sitters={props.sitters.clone()} />
+            <SeatSummaries watch={watch.clone()} actions={props.actions.clone()} sitters={props.sitters.clone()} />
             { leaf.bosses() }
             { leaf.raiders() }
             { leaf.decks() }
@@ -131,9 +126,9 @@ pub fn FleetLeaf(props: &FleetProps) -> Html {
 
 /// All seats in short: Hull, Cargo, tokens, cards; a press opens the mats.
 #[component]
-pub fn Seats(props: &FleetProps) -> Html {
+pub fn SeatSummaries(props: &FleetPanelProps) -> Html {
     let phrases = use_phrases();
-    let FleetProps {
+    let FleetPanelProps {
         watch,
         actions,
         sitters,
@@ -148,9 +143,9 @@ pub fn Seats(props: &FleetProps) -> Html {
         let good =
             |good: Good, count: u8| amount(Glyph::of_good(good), count, &narrator.good(good));
         html! {
-            <li key={seat.0} class={classes!("saga-seat", art(seat).class())}>
-                <button type="button" class="saga-seat-open" onclick={actions.open(Tab::Mat)}>
-                    <SeatSign seat={art(seat)} /><span class="seat-text">{ narrator.seat(seat) }</span><Sign {icon} />
+            <li key={seat.0} class={classes!("saga-seat", seat_art(seat).class())}>
+                <button type="button" class="saga-seat-open" onclick={actions.on_select_tab(Tab::Mat)}>
+                    <SeatIcon seat={seat_art(seat)} /><span class="seat-text">{ narrator.seat(seat) }</span><IconView {icon} />
                     if public.resigned.has(seat) { <small>{ phrases.text("saga-fleet-resigned") }</small> }
                     if let Some(commander) = mat.commander { <small>{ narrator.commander(commander) }</small> }
                 </button>
@@ -159,11 +154,11 @@ pub fn Seats(props: &FleetProps) -> Html {
                     { good(Good::Astartium, mat.astartium) }{ good(Good::Exploration, mat.exploration) }{ good(Good::Combat, mat.combat) }
                     { amount(Glyph::Activation, free, &phrases.text("saga-activation")) }
                     { amount(Glyph::Card, mat.hand, &phrases.text("saga-cards")) }
-                    if mat.xpm { <Pic glyph={Glyph::Xpm} label={phrases.text("saga-xpm")} /> }
-                    if table.is_rivalry() { { good(Good::Points, mat.points) } }
+                    if mat.xpm { <GlyphIcon glyph={Glyph::Xpm} label={phrases.text("saga-xpm")} /> }
+                    if table.is_competitive() { { good(Good::Points, mat.points) } }
                 </span>
             </li>
         }
     };
-    html! { <ul class="saga-seats" aria-label={phrases.text("saga-fleet-seats")}>{ for table.all().iter().map(row) }</ul> }
+    html! { <ul class="saga-seats" aria-label={phrases.text("saga-fleet-seats")}>{ for table.all_seats().iter().map(row) }</ul> }
 }

@@ -1,9 +1,9 @@
 //! Action cards: as a leaf those of any seat, and below the map those that can be played now. A card
 //! is free at its moment for whoever holds it, whoever's turn it is.
 
-use super::card::{Card, Lie};
-use super::signs::Glyph;
-use super::{Actions, SeatStrip, Tool, Watch};
+use super::card::{Card, CardState};
+use super::glyphs::Glyph;
+use super::{InputMode, SeatStrip, TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::pieces::cards;
 use crate::table::actions;
@@ -11,37 +11,37 @@ use crate::{Ui, table};
 use engine::game::Seat;
 use engine::saga::action::Action;
 use engine::saga::ids::{ArmadaId, CardId, DeckId};
-use play::game_ui::PartProps;
-use play::hands::use_whose;
+use play::game_ui::TablePartProps;
+use play::match_pages::use_shown_seat;
 use play::seats::is_human;
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use store::Sitter;
+use store::PlayerKind;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Cards, and whom they can be played on.
-type Plays = Vec<(CardId, ArmadaId)>;
+type CardPlays = Vec<(CardId, ArmadaId)>;
 
 /// What the parts of a hand read.
-struct Held<'a> {
-    watch: &'a Watch,
-    actions: &'a Actions,
+struct HandContext<'a> {
+    watch: &'a TableContext,
+    actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
     seat: Seat,
     /// What the seat may play now, on whom.
-    plays: Plays,
+    plays: CardPlays,
 }
 
-impl<'a> Held<'a> {
+impl<'a> HandContext<'a> {
     fn new(
-        part: &'a PartProps<Ui>,
+        part: &'a TablePartProps<Ui>,
         phrases: &'a Phrases,
         seat: Seat,
-        plays: &BTreeMap<Seat, Plays>,
+        plays: &BTreeMap<Seat, CardPlays>,
     ) -> Self {
-        let PartProps { watch, actions, .. } = part;
+        let TablePartProps { watch, actions, .. } = part;
         Self {
             watch,
             actions,
@@ -61,22 +61,22 @@ impl<'a> Held<'a> {
         let Some(figures) = self.watch.table().action_card(card) else {
             return Html::default();
         };
-        let whom: Vec<ArmadaId> = self.on(card).collect();
+        let whom: Vec<ArmadaId> = self.target_armadas(card).collect();
         let asked = self.watch.stand.seat == Some(self.seat);
-        let chosen = asked && self.watch.aim.tool == Tool::Card(card);
+        let chosen = asked && self.watch.aim.tool == InputMode::Card(card);
         let lie = match (chosen, whom.is_empty()) {
-            (true, _) => Lie::Chosen,
-            (false, false) => Lie::Open,
-            (false, true) => Lie::Plain,
+            (true, _) => CardState::Chosen,
+            (false, false) => CardState::Playable,
+            (false, true) => CardState::Plain,
         };
         let press = match whom.as_slice() {
             [] => None,
-            [armada] => Some(actions::give_of(
+            [armada] => Some(actions::on_give_as(
                 self.actions,
                 self.seat,
                 Action::Play(card, *armada),
             )),
-            [..] if asked => Some(self.actions.aim(Tool::Card(card))),
+            [..] if asked => Some(self.actions.on_set_mode(InputMode::Card(card))),
             // Who is not asked chooses below the card.
             [..] => None,
         };
@@ -90,15 +90,15 @@ impl<'a> Held<'a> {
                 <Card {kind} glyph={Glyph::Card} {band} title={self.narrator.action_card(card)} id={AttrValue::from(figures.id.clone())}
                     picture={cards::action_icon(figures, None)} {lie} {press} {corner} pressed={(whom.len() > 1 && asked).then_some(chosen)}>
                     <span class="saga-card-words">{ self.narrator.action_text(card) }</span>
-                    if lie == Lie::Open { <span class="saga-now">{ self.text("saga-hand-now") }</span> }
+                    if lie == CardState::Playable { <span class="saga-now">{ self.text("saga-hand-now") }</span> }
                 </Card>
-                if choose { { self.whom(card, &whom) } }
+                if choose { { self.armada_picker(card, &whom) } }
             </li>
         }
     }
 
     /// The armadas that a card can be played on.
-    fn on(&self, card: CardId) -> impl Iterator<Item = ArmadaId> {
+    fn target_armadas(&self, card: CardId) -> impl Iterator<Item = ArmadaId> {
         let plays = self.plays.iter();
         plays
             .filter(move |(it, _)| *it == card)
@@ -106,11 +106,11 @@ impl<'a> Held<'a> {
     }
 
     /// The picker of the armada.
-    fn whom(&self, card: CardId, whom: &[ArmadaId]) -> Html {
+    fn armada_picker(&self, card: CardId, whom: &[ArmadaId]) -> Html {
         let button = |armada: &ArmadaId| {
             let action = Action::Play(card, *armada);
             html! {
-                <button key={armada.0} type="button" class="chip" onclick={actions::give_of(self.actions, self.seat, action)}>{ self.narrator.armada(*armada) }</button>
+                <button key={armada.0} type="button" class="chip" onclick={actions::on_give_as(self.actions, self.seat, action)}>{ self.narrator.armada(*armada) }</button>
             }
         };
         html! {
@@ -139,18 +139,18 @@ impl<'a> Held<'a> {
 
 /// What each seat may play now: listed once for a position, whatever is in hand.
 #[hook]
-fn use_plays(part: &PartProps<Ui>) -> Rc<BTreeMap<Seat, Plays>> {
-    let PartProps { watch, sitters, .. } = part;
+fn use_card_plays(part: &TablePartProps<Ui>) -> Rc<BTreeMap<Seat, CardPlays>> {
+    let TablePartProps { watch, sitters, .. } = part;
     use_memo((watch.stand.clone(), sitters.clone()), |(_, sitters)| {
-        let seats = watch.table().all().iter();
-        let seats = seats.map(|seat| (seat, plays(watch, sitters, seat)));
+        let seats = watch.table().all_seats().iter();
+        let seats = seats.map(|seat| (seat, card_plays(watch, sitters, seat)));
         seats.collect()
     })
 }
 
 /// What a seat may play now: the one that is asked by its prompt, other people at this screen beside
 /// the course of play.
-fn plays(watch: &Watch, sitters: &[Sitter], seat: Seat) -> Plays {
+fn card_plays(watch: &TableContext, sitters: &[PlayerKind], seat: Seat) -> CardPlays {
     let play = |action: Action| {
         if let Action::Play(card, armada) = action {
             Some((card, armada))
@@ -161,7 +161,7 @@ fn plays(watch: &Watch, sitters: &[Sitter], seat: Seat) -> Plays {
     if watch.stand.seat == Some(seat) {
         return watch.offers.legal().filter_map(play).collect();
     }
-    free_of(watch, sitters, seat)
+    out_of_turn_actions(watch, sitters, seat)
         .into_iter()
         .filter_map(play)
         .collect()
@@ -170,20 +170,24 @@ fn plays(watch: &Watch, sitters: &[Sitter], seat: Seat) -> Plays {
 /// What a person at this screen may do while somebody else is asked, as far as the eyes here may see
 /// the seat's things.
 #[must_use]
-pub fn free_of(watch: &Watch, sitters: &[Sitter], seat: Seat) -> Vec<Action> {
-    let open = table::cards(watch, seat).is_some() && watch.stand.eyes.veiled.is_none();
-    if !open || !is_human(sitters, seat) || watch.stand.session.is_hearsay() {
+pub fn out_of_turn_actions(
+    watch: &TableContext,
+    sitters: &[PlayerKind],
+    seat: Seat,
+) -> Vec<Action> {
+    let open = table::cards(watch, seat).is_some() && watch.stand.eyes.handover_to.is_none();
+    if !open || !is_human(sitters, seat) || watch.stand.session.is_partial() {
         return Vec::new();
     }
-    watch.stand.session.asides(seat)
+    watch.stand.session.out_of_turn_actions(seat)
 }
 
 /// All action cards of a seat, as a leaf.
 #[component]
-pub fn HandLeaf(props: &PartProps<Ui>) -> Html {
+pub fn HandPanel(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let (chosen, choose) = use_whose(table::shown_seat(&props.watch));
-    let held = Held::new(props, &phrases, chosen, &use_plays(props));
+    let (chosen, choose) = use_shown_seat(table::shown_seat(&props.watch));
+    let held = HandContext::new(props, &phrases, chosen, &use_card_plays(props));
     let counts = props.watch.view.public.mats.iter().map(|mat| mat.hand);
     let notes: Vec<AttrValue> = counts
         .map(|count| AttrValue::from(count.to_string()))
@@ -202,11 +206,11 @@ pub fn HandLeaf(props: &PartProps<Ui>) -> Html {
 
 /// The cards that people at this screen can play now, below the map; nothing where there is none.
 #[component]
-pub fn Hand(props: &PartProps<Ui>) -> Html {
+pub fn Hand(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let (watch, plays) = (&props.watch, use_plays(props));
+    let (watch, plays) = (&props.watch, use_card_plays(props));
     let row = |seat: Seat| {
-        let held = Held::new(props, &phrases, seat, &plays);
+        let held = HandContext::new(props, &phrases, seat, &plays);
         let mut cards: Vec<CardId> = held.plays.iter().map(|(card, _)| *card).collect();
         cards.dedup();
         if cards.is_empty() {
@@ -221,7 +225,7 @@ pub fn Hand(props: &PartProps<Ui>) -> Html {
         })
     };
     // Whoever is asked has them among the orders.
-    let others = watch.table().all().iter();
+    let others = watch.table().all_seats().iter();
     let others = others.filter(|seat| watch.stand.seat != Some(*seat));
     let rows: Vec<Html> = others.filter_map(row).collect();
     if rows.is_empty() {
@@ -235,12 +239,12 @@ pub fn Hand(props: &PartProps<Ui>) -> Html {
     }
 }
 
-impl Held<'_> {
+impl HandContext<'_> {
     /// A card that can be played now, by name, with whom it can be played on.
     fn chip(&self, card: CardId) -> Html {
-        let whom: Vec<ArmadaId> = self.on(card).collect();
+        let whom: Vec<ArmadaId> = self.target_armadas(card).collect();
         html! {
-            <li key={card.0}><span title={self.narrator.action_text(card)}>{ self.narrator.action_card(card) }</span>{ self.whom(card, &whom) }</li>
+            <li key={card.0}><span title={self.narrator.action_text(card)}>{ self.narrator.action_card(card) }</span>{ self.armada_picker(card, &whom) }</li>
         }
     }
 }

@@ -2,27 +2,25 @@
 //! for those who leave.
 
 use super::encounter::odds;
-use super::signs::{Glyph, Pic, amount};
-use super::{Actions, Watch};
+use super::glyphs::{Glyph, GlyphIcon, amount};
+use super::{TableActions, TableContext};
 use crate::table;
-use crate::table::touch;
+use crate::table::pick_resolver;
 use engine::game::Seat;
 use engine::saga::armada::Target;
 use engine::saga::effect::Good;
 use engine::saga::hex::SectorId;
 use engine::saga::ids::{ArmadaId, EntityId};
-use play::seats::art;
-use ui::console::seat::SeatSign;
+use play::seats::seat_art;
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 /// Properties of the card.
 #[derive(Properties, PartialEq)]
 pub struct HexCardProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
+    pub watch: TableContext,
+    pub actions: TableActions,
 }
 
 /// The card of the hex that is looked at, or was picked, or where the armada is whose turn it is.
@@ -45,7 +43,7 @@ pub fn HexCard(props: &HexCardProps) -> Html {
     };
     let narrator = table::narrator(watch, &phrases);
     let body = match public.at(hex) {
-        Some(sector) => Place {
+        Some(sector) => HexDetails {
             watch,
             phrases: &phrases,
             sector,
@@ -61,13 +59,13 @@ pub fn HexCard(props: &HexCardProps) -> Html {
     }
 }
 
-struct Place<'a> {
-    watch: &'a Watch,
+struct HexDetails<'a> {
+    watch: &'a TableContext,
     phrases: &'a Phrases,
     sector: SectorId,
 }
 
-impl Place<'_> {
+impl HexDetails<'_> {
     fn draw(&self) -> Html {
         let public = &self.watch.view.public;
         if !public.sector(self.sector).up {
@@ -104,7 +102,7 @@ impl Place<'_> {
     /// What the way here costs whoever moves now.
     fn way(&self) -> Html {
         let public = &self.watch.view.public;
-        let voyage = touch::voyage(self.watch, public.sector(self.sector).hex);
+        let voyage = pick_resolver::voyage_to(self.watch, public.sector(self.sector).hex);
         let Some((voyage, armada)) = voyage.zip(public.acting) else {
             return Html::default();
         };
@@ -141,7 +139,7 @@ impl Place<'_> {
             );
             notes.extend(state.met.then(|| self.phrases.text("saga-hex-met")));
             html! {
-                <li key={armada.0}><SeatSign seat={art(seat)} /><span class="saga-hex-who">{ narrator.armada(armada) }</span>
+                <li key={armada.0}><SeatIcon seat={seat_art(seat)} /><span class="saga-hex-who">{ narrator.armada(armada) }</span>
                     { self.tokens(seat) }<small>{ notes.join(", ") }</small></li>
             }
         };
@@ -157,7 +155,7 @@ impl Place<'_> {
         html! {
             <span class="saga-purse">
                 { good(Good::Exploration, mat.exploration) }{ good(Good::Combat, mat.combat) }
-                if mat.xpm { <Pic glyph={Glyph::Xpm} label={self.phrases.text("saga-xpm")} /> }
+                if mat.xpm { <GlyphIcon glyph={Glyph::Xpm} label={self.phrases.text("saga-xpm")} /> }
             </span>
         }
     }
@@ -183,7 +181,7 @@ impl Place<'_> {
             };
             let shielded = matches!(foe, Target::Boss(boss) if table.is_shielded(public, *boss));
             html! {
-                <li key={place}><Pic {glyph} /><span class="saga-hex-who">{ narrator.target(*foe) }</span>
+                <li key={place}><GlyphIcon {glyph} /><span class="saga-hex-who">{ narrator.target(*foe) }</span>
                     <small>{ narrator.foe(table.foe(public, *foe)) }</small>
                     if shielded { <small class="saga-warn">{ self.phrases.text("saga-hex-shielded") }</small> }
                     if let Some(chance) = chance.filter(|_| !shielded) {
@@ -227,7 +225,6 @@ impl Place<'_> {
         html! { <ul class="saga-hex-list">{ for rows }</ul> }
     }
 
-    /// What else lies there.
     fn signs(&self) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let sector = public.sector(self.sector);
@@ -246,7 +243,7 @@ impl Place<'_> {
         }));
         notes.extend(
             table
-                .protected(public, self.sector)
+                .is_protected(public, self.sector)
                 .then(|| self.phrases.text("saga-hex-protected")),
         );
         let told = |note: String| html! { <p class="saga-note">{ note }</p> };

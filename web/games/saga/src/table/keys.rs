@@ -1,14 +1,14 @@
 //! Keys of the table that are not the board's: places one after another, leaves, passing, taking
 //! back.
 
-use super::{Actions, Tool, Watch};
+use super::{InputMode, TableActions, TableContext};
 use crate::table::actions;
 use engine::saga::action::Action;
-use play::game_ui::Way;
-use play::text::Key;
+use play::game_ui::CycleDirection;
+use play::text::KeyHelp;
 
 /// Keys of the table, each with the phrase of what it does.
-pub const KEYS: [Key; 9] = [
+pub const KEYS: [KeyHelp; 9] = [
     ("N", "saga-key-next"),
     ("B", "saga-key-before"),
     ("1–7", "saga-key-leaf"),
@@ -21,17 +21,17 @@ pub const KEYS: [Key; 9] = [
 ];
 
 /// Does what a key asks for; says whether it is one of ours.
-pub fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
+pub fn handle_key(actions: &TableActions, watch: &TableContext, key: &str) -> bool {
     if watch.stand.seat.is_none() {
         return false;
     }
     match key {
-        "n" => actions::next_place(actions, Way::On),
-        "b" => actions::next_place(actions, Way::Back),
+        "n" => actions::next_place(actions, CycleDirection::Next),
+        "b" => actions::next_place(actions, CycleDirection::Previous),
         "e" => actions.order_first(|action| action == Action::Done),
-        "c" => actions.take(Tool::Plays),
-        "y" => actions.take(Tool::WhyNot),
-        "escape" => actions.put_down(),
+        "c" => actions.set_mode(InputMode::Plays),
+        "y" => actions.set_mode(InputMode::Refusals),
+        "escape" => actions.clear_selection(),
         _ => return false,
     }
     true

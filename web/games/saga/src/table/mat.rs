@@ -7,25 +7,25 @@ mod deck;
 mod slots;
 mod tracks;
 
-use super::signs::{Glyph, Pic};
-use super::{Actions, SeatStrip, Watch};
+use super::glyphs::{Glyph, GlyphIcon};
+use super::{SeatStrip, TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::pieces::portrait;
 use crate::table;
-use deck::Drawer;
-use engine::error::Cites;
+use deck::DeckDrawer;
+use engine::error::RuleRefusal;
 use engine::game::Seat;
-use engine::saga::action::{Action, Source};
+use engine::saga::action::{AbilitySource, Action};
 use engine::saga::armada::Mat;
 use engine::saga::effect::Stat;
 use engine::saga::ids::CommanderId;
 use engine::saga::refusal::Refusal;
 use engine::saga::step::{Step, Task};
-use play::hands::use_whose;
-use play::seats::art;
-use ui::console::seat::SeatSign;
-use ui::console::{shut, unless};
+use play::match_pages::use_shown_seat;
+use play::seats::seat_art;
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::seat::SeatIcon;
+use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
 /// Hull from which on it is warned.
@@ -33,17 +33,15 @@ const LOW: u8 = 3;
 
 /// Properties of the leaf.
 #[derive(Properties, PartialEq)]
-pub struct MatLeafProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
+pub struct MatPanelProps {
+    pub watch: TableContext,
+    pub actions: TableActions,
 }
 
 /// What the parts of a mat read.
-struct Sheet<'a> {
-    watch: &'a Watch,
-    actions: &'a Actions,
+struct MatContext<'a> {
+    watch: &'a TableContext,
+    actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
     seat: Seat,
@@ -52,11 +50,11 @@ struct Sheet<'a> {
 
 /// The leaf: a mat, and the strip of seats.
 #[component]
-pub fn MatLeaf(props: &MatLeafProps) -> Html {
+pub fn MatPanel(props: &MatPanelProps) -> Html {
     let phrases = use_phrases();
-    let MatLeafProps { watch, actions } = props;
-    let (chosen, choose) = use_whose(table::shown_seat(watch));
-    let sheet = Sheet {
+    let MatPanelProps { watch, actions } = props;
+    let (chosen, choose) = use_shown_seat(table::shown_seat(watch));
+    let sheet = MatContext {
         watch,
         actions,
         phrases: &phrases,
@@ -77,13 +75,13 @@ pub fn MatLeaf(props: &MatLeafProps) -> Html {
     }
 }
 
-impl Sheet<'_> {
+impl MatContext<'_> {
     fn draw(&self) -> Html {
         let words = [("seat", self.narrator.seat(self.seat).into())];
-        let drawer = html! { <Drawer watch={self.watch.clone()} actions={self.actions.clone()} seat={self.seat} /> };
+        let drawer = html! { <DeckDrawer watch={self.watch.clone()} actions={self.actions.clone()} seat={self.seat} /> };
         let equips = matches!(self.watch.view.public.task(), Some(Task::Equip { seat, .. }) if *seat == self.seat);
         html! {
-            <article class={classes!("saga-mat", art(self.seat).class())} aria-label={self.phrases.say("saga-mat", &words)}>
+            <article class={classes!("saga-mat", seat_art(self.seat).class())} aria-label={self.phrases.say("saga-mat", &words)}>
                 { self.head() }
                 if equips { { drawer.clone() } }
                 { self.stats() }
@@ -127,13 +125,13 @@ impl Sheet<'_> {
                 <div class="saga-leader">
                     <h4>{ self.portrait(commander) }{ self.narrator.commander(commander) }</h4>
                     <p>{ self.narrator.commander_text(commander) }</p>
-                    { self.ability(Source::Commander, self.mat.commander_token) }
+                    { self.ability(AbilitySource::Commander, self.mat.commander_token) }
                 </div>
             }
         });
         html! {
             <header class="saga-mat-head">
-                <h3><SeatSign seat={art(self.seat)} /><span class="seat-text">{ self.narrator.seat(self.seat) }</span>
+                <h3><SeatIcon seat={seat_art(self.seat)} /><span class="seat-text">{ self.narrator.seat(self.seat) }</span>
                     if let Some(color) = color { <small>{ color }</small> }</h3>
                 { leader.unwrap_or_default() }
             </header>
@@ -162,7 +160,7 @@ impl Sheet<'_> {
             ];
             let clamped = base.saturating_add(bonus) > now;
             html! {
-                <div class="saga-stat"><dt><Pic glyph={Glyph::of_stat(stat)} />{ self.narrator.stat(stat) }</dt>
+                <div class="saga-stat"><dt><GlyphIcon glyph={Glyph::of_stat(stat)} />{ self.narrator.stat(stat) }</dt>
                     <dd><b class="number">{ now }</b><small>{ self.phrases.say("saga-stat-of", &words) }</small>
                         if clamped { <small>{ self.phrases.say("saga-stat-most", &words) }</small> }</dd></div>
             }
@@ -179,8 +177,8 @@ impl Sheet<'_> {
             <div class={classes!("saga-hull", low.then_some("low"))}>
                 <b>{ self.text("saga-hull") }</b>{ gauge(self.mat.hull, most, &self.text("saga-hull")) }
                 if low { <span class="saga-warn" role="status">{ self.text("saga-hull-low") }</span> }
-                <button type="button" class="button" aria-disabled={shut(!legal)} onclick={unless(!legal, self.actions.give(Action::Repair))}>
-                    { self.text("saga-order-repair") }<span class="saga-tag"><Pic glyph={Glyph::Astartium} />{ "1" }</span>
+                <button type="button" class="button" aria-disabled={aria_disabled(!legal)} onclick={unless_disabled(!legal, self.actions.on_order(Action::Repair))}>
+                    { self.text("saga-order-repair") }<span class="saga-tag"><GlyphIcon glyph={Glyph::Astartium} />{ "1" }</span>
                 </button>
                 { self.why(Action::Repair) }
             </div>
@@ -188,14 +186,14 @@ impl Sheet<'_> {
     }
 
     /// The button of an ability, or the token that lies on it.
-    fn ability(&self, source: Source, token: Option<engine::saga::ids::ArmadaId>) -> Html {
+    fn ability(&self, source: AbilitySource, token: Option<engine::saga::ids::ArmadaId>) -> Html {
         if let Some(armada) = token {
             let words = [("armada", self.narrator.armada(armada).into())];
             let free = Action::Free(source);
             let legal = self.is_asked() && self.watch.offers.is_legal(free);
             return html! {
-                <span class="saga-spent"><Pic glyph={Glyph::Activation} />{ self.phrases.say("saga-mat-token", &words) }
-                    if legal { <button type="button" class="button" onclick={self.actions.give(free)}>{ self.text("saga-mat-free") }</button> }
+                <span class="saga-spent"><GlyphIcon glyph={Glyph::Activation} />{ self.phrases.say("saga-mat-token", &words) }
+                    if legal { <button type="button" class="button" onclick={self.actions.on_order(free)}>{ self.text("saga-mat-free") }</button> }
                 </span>
             };
         }
@@ -212,7 +210,7 @@ impl Sheet<'_> {
                 self.text("saga-mat-use")
             };
             html! {
-                <button key={format!("{action:?}")} type="button" class="button" onclick={self.actions.give(*action)}><Pic glyph={Glyph::Activation} />{ name }</button>
+                <button key={format!("{action:?}")} type="button" class="button" onclick={self.actions.on_order(*action)}><GlyphIcon glyph={Glyph::Activation} />{ name }</button>
             }
         };
         legal.iter().map(button).collect()

@@ -5,34 +5,32 @@ mod doom;
 mod goals;
 mod supply;
 
-use super::signs::{Glyph, Pic};
-use super::{Actions, Watch};
+use super::glyphs::{Glyph, GlyphIcon};
+use super::{TableActions, TableContext};
+use crate::match_standing::{goal_text, match_standing};
 use crate::narrate::Narrator;
-use crate::standing::{goal_text, standing};
 use crate::table;
 use engine::rule::RuleId;
-use ui::console::goals::GoalPanel;
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::goals::GoalPanel;
 use yew::prelude::*;
 
 /// Properties of the leaf.
 #[derive(Properties, PartialEq)]
-pub struct MissionLeafProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
+pub struct MissionPanelProps {
+    pub watch: TableContext,
+    pub actions: TableActions,
 }
 
 /// What the parts of the leaf read.
-struct Leaf<'a> {
-    watch: &'a Watch,
+struct MissionContext<'a> {
+    watch: &'a TableContext,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
 }
 
-impl<'a> Leaf<'a> {
-    fn new(watch: &'a Watch, phrases: &'a Phrases) -> Self {
+impl<'a> MissionContext<'a> {
+    fn new(watch: &'a TableContext, phrases: &'a Phrases) -> Self {
         Self {
             watch,
             phrases,
@@ -50,20 +48,19 @@ impl<'a> Leaf<'a> {
     }
 }
 
-/// The leaf.
 #[component]
-pub fn MissionLeaf(props: &MissionLeafProps) -> Html {
+pub fn MissionPanel(props: &MissionPanelProps) -> Html {
     let phrases = use_phrases();
-    let MissionLeafProps { watch, actions } = props;
-    let leaf = Leaf::new(watch, &phrases);
-    let players = [("count", watch.table().count().into())];
+    let MissionPanelProps { watch, actions } = props;
+    let leaf = MissionContext::new(watch, &phrases);
+    let players = [("count", watch.table().seat_count().into())];
     html! {
         <div class="saga-mission">
             <header>
                 <h3>{ leaf.narrator.scenario() }<small>{ phrases.say("saga-mission-players", &players) }</small></h3>
                 <p>{ goal_text(watch.table(), &leaf.narrator) }{ " " }{ actions.rule_link(RuleId::new("SAGA-END.1")) }</p>
             </header>
-            <section><h4><Pic glyph={Glyph::Doom} />{ phrases.text("saga-mission-doom") }</h4>{ leaf.doom() }</section>
+            <section><h4><GlyphIcon glyph={Glyph::Doom} />{ phrases.text("saga-mission-doom") }</h4>{ leaf.doom() }</section>
             { leaf.points() }
             { leaf.goals() }
             { leaf.counters() }
@@ -76,8 +73,7 @@ pub fn MissionLeaf(props: &MissionLeafProps) -> Html {
 /// Properties of the goals.
 #[derive(Properties, PartialEq)]
 pub struct GoalsProps {
-    /// What is read.
-    pub watch: Watch,
+    pub watch: TableContext,
 }
 
 /// What wins and loses the scenario, and points by their sources.
@@ -90,8 +86,8 @@ pub fn Goals(props: &GoalsProps) -> Html {
     let told = use_memo(
         (watch.stand.edition, watch.stand.eyes, phrases.clone()),
         |_| {
-            let entries = (0..session.entries()).map(|at| session.events_at(at));
-            standing(watch.table(), &watch.view.public, &phrases, entries)
+            let entries = (0..session.entry_count()).map(|at| session.events_at(at));
+            match_standing(watch.table(), &watch.view.public, &phrases, entries)
         },
     );
     html! { <GoalPanel standing={(*told).clone()} /> }

@@ -1,6 +1,6 @@
 //! What a seat can order: the prompt's choices, found by hex, card and kind.
 
-use super::aim::{Aim, Tool};
+use super::pending_input::{InputMode, PendingInput};
 use crate::Ui;
 use engine::saga::Saga;
 use engine::saga::action::Action;
@@ -12,16 +12,16 @@ use play::game_ui;
 pub type Offers = game_ui::Offers<Ui>;
 
 /// The legal actions that picking a hex gives, with what is in hand.
-pub fn at(
+pub fn actions_at(
     offers: &Offers,
     table: &Saga,
     public: &Public,
-    aim: Aim,
+    aim: PendingInput,
     hex: HexId,
 ) -> impl Iterator<Item = Action> {
     offers
         .choices()
-        .filter(move |&action| place(table, public, aim, action) == Some(hex))
+        .filter(move |&action| pick_hex(table, public, aim, action) == Some(hex))
 }
 
 /// The first refused action that picking a hex would give: its reason is worth telling.
@@ -30,17 +30,17 @@ pub fn refused_at(
     offers: &Offers,
     table: &Saga,
     public: &Public,
-    aim: Aim,
+    aim: PendingInput,
     hex: HexId,
 ) -> Option<Action> {
     let mut all = offers.all.iter().filter(|offer| offer.refusal.is_some());
-    let found = all.find(|offer| place(table, public, aim, offer.action) == Some(hex));
+    let found = all.find(|offer| pick_hex(table, public, aim, offer.action) == Some(hex));
     found.map(|offer| offer.action)
 }
 
 /// Whether an action is free at every waiting moment, whoever's turn it is `[SAGA-GEN.11]`.
 #[must_use]
-pub const fn is_free(action: Action) -> bool {
+pub const fn is_out_of_turn(action: Action) -> bool {
     matches!(
         action,
         Action::Play(..) | Action::Activate(..) | Action::Repair | Action::Quell(_)
@@ -49,8 +49,8 @@ pub const fn is_free(action: Action) -> bool {
 
 /// The hex that is picked for an action, with a tool in hand.
 #[must_use]
-pub fn place(table: &Saga, public: &Public, aim: Aim, action: Action) -> Option<HexId> {
-    use engine::saga::action::Next;
+pub fn pick_hex(table: &Saga, public: &Public, aim: PendingInput, action: Action) -> Option<HexId> {
+    use engine::saga::action::OrderChoice;
     use engine::saga::armada::Target;
     let of = |target: Target| {
         let sector = table.sector_of_target(public, target)?;
@@ -62,17 +62,17 @@ pub fn place(table: &Saga, public: &Public, aim: Aim, action: Action) -> Option<
         | Action::Explore(hex)
         | Action::Maneuver(_, Some(hex))
         | Action::Tow(hex, _)
-        | Action::Order(Next::Sector(hex)) => Some(hex),
-        Action::Order(Next::Raider(raider)) => of(Target::Raider(raider)),
-        Action::Order(Next::Boss(boss)) => of(Target::Boss(boss)),
-        Action::Order(Next::Armada(armada)) | Action::Lead(armada) | Action::Duel(armada) => {
-            of(Target::Armada(armada))
-        }
+        | Action::Order(OrderChoice::Sector(hex)) => Some(hex),
+        Action::Order(OrderChoice::Raider(raider)) => of(Target::Raider(raider)),
+        Action::Order(OrderChoice::Boss(boss)) => of(Target::Boss(boss)),
+        Action::Order(OrderChoice::Armada(armada))
+        | Action::Lead(armada)
+        | Action::Duel(armada) => of(Target::Armada(armada)),
         Action::Pick(target) | Action::Fight(target) => of(target),
-        Action::Play(card, armada) => (aim.tool == Tool::Card(card))
+        Action::Play(card, armada) => (aim.tool == InputMode::Card(card))
             .then(|| of(Target::Armada(armada)))
             .flatten(),
-        Action::Activate(source, armada) => (aim.tool == Tool::Ability(source))
+        Action::Activate(source, armada) => (aim.tool == InputMode::Ability(source))
             .then(|| of(Target::Armada(armada)))
             .flatten(),
         Action::PickUp

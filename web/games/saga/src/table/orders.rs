@@ -2,57 +2,56 @@
 //! the leaf that the decision needs. Buttons and their order are those of the prompt.
 
 mod buttons;
-mod lists;
+mod choice_lists;
 
-use super::{Actions, Tab, Tool, Watch, is_free};
+use super::{InputMode, Tab, TableActions, TableContext, is_out_of_turn};
 use crate::Ui;
 use engine::saga::action::Action;
 use engine::saga::step::{Step, Task};
-use play::game_ui::{OrderBarProps, PartProps};
+use play::game_ui::{OrderBarProps, TablePartProps};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Orders on the map that get a button each in the bar, at most.
-const FEW: usize = 7;
+const MAX_MAP_BUTTONS: usize = 7;
 
-/// The bar.
 #[component]
 pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let PartProps { watch, actions, .. } = &props.part;
+    let TablePartProps { watch, actions, .. } = &props.part;
     let lull = &props.lull;
-    let bar = Bar {
+    let bar = OrderBarView {
         watch,
         actions,
         phrases: &phrases,
     };
     let body = match watch.stand.seat {
         None => lull.draw(&phrases),
-        Some(_) => bar.draw(),
+        Some(_) => bar.render_bar(),
     };
     html! { <div class="saga-bar">{ body }</div> }
 }
 
 /// What is drawn in the bar.
-struct Bar<'a> {
-    watch: &'a Watch,
-    actions: &'a Actions,
+struct OrderBarView<'a> {
+    watch: &'a TableContext,
+    actions: &'a TableActions,
     phrases: &'a Phrases,
 }
 
-impl Bar<'_> {
-    fn draw(&self) -> Html {
+impl OrderBarView<'_> {
+    fn render_bar(&self) -> Html {
         match self.watch.aim.tool {
-            Tool::Free => self.free(),
-            Tool::Hex(hex) => self.at_hex(hex),
-            Tool::Places => self.places(),
-            Tool::Card(card) => self.card(card),
-            Tool::Ability(source) => self.ability(source),
-            Tool::Gear(gear) => self.gear(gear),
-            Tool::Swap(gear) => self.swap(gear),
-            Tool::Leader(commander) => self.leader(commander),
-            Tool::Plays => self.plays(),
-            Tool::WhyNot => self.why_not(),
+            InputMode::Free => self.action_buttons(),
+            InputMode::Hex(hex) => self.at_hex(hex),
+            InputMode::Places => self.places(),
+            InputMode::Card(card) => self.card(card),
+            InputMode::Ability(source) => self.ability(source),
+            InputMode::Gear(gear) => self.gear(gear),
+            InputMode::Swap(gear) => self.swap(gear),
+            InputMode::Leader(commander) => self.leader(commander),
+            InputMode::Plays => self.out_of_turn_list(),
+            InputMode::Refusals => self.refusal_list(),
         }
     }
 
@@ -62,35 +61,36 @@ impl Bar<'_> {
     }
 
     /// Everything that can be done with a button.
-    fn free(&self) -> Html {
+    fn action_buttons(&self) -> Html {
         let watch = self.watch;
         let window = self.is_window();
-        let main = |action: &Action| window || !is_free(*action);
+        let main = |action: &Action| window || !is_out_of_turn(*action);
         let choices: Vec<Action> = watch
             .offers
             .choices()
             .filter(|action| *action != Action::Done)
             .filter(main)
             .collect();
-        let (here, there): (Vec<Action>, Vec<Action>) =
-            choices.into_iter().partition(|action| !is_there(*action));
-        let few = there.len() <= FEW;
+        let (here, there): (Vec<Action>, Vec<Action>) = choices
+            .into_iter()
+            .partition(|action| !is_map_action(*action));
+        let few = there.len() <= MAX_MAP_BUTTONS;
         let alone = here.is_empty() && there.is_empty();
         let groups = html! {<>
-            { self.to_leaf() }
-            { self.cluster(&here) }
-            if few { { self.cluster(&there) } } else { { self.on_map(there.len()) } }
+            { self.tab_link() }
+            { self.button_group(&here) }
+            if few { { self.button_group(&there) } } else { { self.place_picker(there.len()) } }
         </>};
         let done = watch.offers.is_legal(Action::Done);
-        let done = done.then(|| self.done(alone || window));
-        self.laid_out(
+        let done = done.then(|| self.done_button(alone || window));
+        self.layout(
             groups,
-            html! { <>{ self.asides(window) }{ done.unwrap_or_default() }</> },
+            html! { <>{ self.secondary_buttons(window) }{ done.unwrap_or_default() }</> },
         )
     }
 
     /// What is chosen from, which may need room, and beside it what ends the choice.
-    fn laid_out(&self, main: Html, end: Html) -> Html {
+    fn layout(&self, main: Html, end: Html) -> Html {
         html! {<>
             <div class="saga-bar-main">{ main }</div>
             <div class="order-group order-group-end saga-bar-end">{ end }</div>
@@ -98,14 +98,14 @@ impl Bar<'_> {
     }
 
     /// The way to the leaf that the decision needs, where another lies in front.
-    fn to_leaf(&self) -> Html {
+    fn tab_link(&self) -> Html {
         let tab = Tab::of(&self.watch.view.public);
         if tab == self.watch.tab || self.watch.view.public.step == Step::Over {
             return Html::default();
         }
-        let name = self.phrases.text(&format!("saga-tab-{}", tab.term()));
+        let name = self.phrases.text(&format!("saga-tab-{}", tab.slug()));
         html! {
-            <button type="button" class="button saga-to-leaf" onclick={self.actions.open(tab)}>
+            <button type="button" class="button saga-to-leaf" onclick={self.actions.on_select_tab(tab)}>
                 { self.phrases.say("saga-table-to-leaf", &[("leaf", name.into())]) }
             </button>
         }
@@ -113,7 +113,7 @@ impl Bar<'_> {
 }
 
 /// Whether an action is one of many places on the map.
-const fn is_there(action: Action) -> bool {
+const fn is_map_action(action: Action) -> bool {
     matches!(
         action,
         Action::At(_)

@@ -1,7 +1,7 @@
 //! What the line on top says of Saga: what is asked, of whom, and where the round is.
 
 use super::super::narrate::Narrator;
-use super::Watch;
+use super::TableContext;
 use crate::table;
 
 use engine::game::{Seat, Viewer};
@@ -12,16 +12,16 @@ use ui::l10n::Phrases;
 
 /// What is asked of a seat.
 #[must_use]
-pub fn asked(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> String {
+pub fn request_text(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> String {
     let prompt = session.prompt(seat);
     let public = session.view(Viewer::Seat(seat)).public;
-    let narrator = Narrator::new(phrases, session.game()).on(&public);
+    let narrator = Narrator::new(phrases, session.game()).with_map(&public);
     narrator.request(&public, seat, prompt.phrase, &prompt.args)
 }
 
 /// Where the round is, and whose turn of the phase it is.
 #[must_use]
-pub fn turn(watch: &Watch, phrases: &Phrases) -> String {
+pub fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
     let (table, public) = (watch.table(), &watch.view.public);
     let narrator = table::narrator(watch, phrases);
     let words = [

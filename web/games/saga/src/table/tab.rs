@@ -4,15 +4,12 @@
 use engine::saga::state::Public;
 use engine::saga::step::{Phase, Step, Task};
 
-/// What lies in front.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tab {
-    /// The sector map.
     #[default]
     Map,
     /// The mat of a seat: stats, tracks, cards, Cargo.
     Mat,
-    /// Action cards.
     Hand,
     /// The encounter at hand: card, dice, fight.
     Encounter,
@@ -20,7 +17,6 @@ pub enum Tab {
     Events,
     /// The scenario: goal, Doom Counter, counters.
     Mission,
-    /// All seats, enemies, decks.
     Fleet,
 }
 
@@ -38,7 +34,7 @@ impl Tab {
 
     /// Its name in phrase keys, classes and marks.
     #[must_use]
-    pub const fn term(self) -> &'static str {
+    pub const fn slug(self) -> &'static str {
         match self {
             Self::Map => "map",
             Self::Mat => "mat",

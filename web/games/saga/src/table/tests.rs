@@ -1,20 +1,20 @@
 //! The table without a browser: orders that belong to a cell are picked there, free plays are told from
 //! the others, decisions bring their leaf to the front.
 
-use super::aim::Aim;
-use super::offers::{Offers, is_free, place};
+use super::offers::{Offers, is_out_of_turn, pick_hex};
+use super::pending_input::PendingInput;
 use super::tab::Tab;
 use crate::Ui;
 use play::game_ui::GameUi;
 
-use engine::chance::Seeded;
-use engine::game::{Game, Spot, Status, Viewer};
+use engine::chance::SeededRng;
+use engine::game::{Game, Status, UiTarget, Viewer};
 use engine::saga::Saga;
 use engine::saga::action::Action;
-use engine::saga::content::Stock;
-use engine::saga::meta::{Entry, SCENARIOS, entries};
+use engine::saga::content::ContentSet;
+use engine::saga::metadata::{SCENARIOS, ScenarioEntry, scenario_entries};
 use engine::saga::options::Options;
-use engine::saga::scenario::Players;
+use engine::saga::scenario::PlayerCount;
 use engine::saga::step::Step;
 use engine::session::Session;
 
@@ -22,11 +22,12 @@ use engine::session::Session;
 const DECISIONS: usize = 260;
 
 fn games(scenario: &str, seats: u8, mut look: impl FnMut(&Session<Saga>, &Offers)) {
-    let Ok(table) = Saga::stocked(Options::standard(scenario, seats), &Stock::default()) else {
+    let Ok(table) = Saga::with_content(Options::standard(scenario, seats), &ContentSet::default())
+    else {
         panic!("{scenario} for {seats} is a game");
     };
     let mut session = Session::new(table, 7);
-    let mut lots = Seeded::new(11, 0);
+    let mut lots = SeededRng::new(11, 0);
     for _ in 0..DECISIONS {
         let Status::WaitingFor(waiting) = session.status() else {
             return;
@@ -45,11 +46,11 @@ fn games(scenario: &str, seats: u8, mut look: impl FnMut(&Session<Saga>, &Offers
 
 /// Every scenario of the box with a number of seats that it can be played by, not always the same.
 fn tables() -> impl Iterator<Item = (String, u8)> {
-    let of = |(place, entry): (u8, Entry)| {
-        let Players { min, max, .. } = entry.players;
+    let of = |(place, entry): (u8, ScenarioEntry)| {
+        let PlayerCount { min, max, .. } = entry.players;
         (entry.id, min + place % (max - min + 1))
     };
-    let entries = entries(&Stock::default());
+    let entries = scenario_entries(&ContentSet::default());
     let more = ("ftj".to_owned(), 2);
     (0..).zip(entries).map(of).chain([more])
 }
@@ -60,8 +61,13 @@ fn what_belongs_to_a_cell_is_picked_there() {
         games(&scenario, seats, |session, offers| {
             let public = &session.state().public;
             for offer in &offers.all {
-                if let (Spot::Cell(cell), None) = (offer.spot, offer.refusal) {
-                    let hex = place(session.game(), public, Aim::default(), offer.action);
+                if let (UiTarget::Cell(cell), None) = (offer.target, offer.refusal) {
+                    let hex = pick_hex(
+                        session.game(),
+                        public,
+                        PendingInput::default(),
+                        offer.action,
+                    );
                     let found = hex.map(|hex| u16::from(hex.0));
                     assert_eq!(found, Some(cell), "{:?}", offer.action);
                 }
@@ -92,7 +98,10 @@ fn giving_up_is_no_choice_and_free_plays_are_told_apart() {
     let mut free = 0;
     games("ftj", 2, |_, offers| {
         assert!(!offers.choices().any(|action| action == Action::Concede));
-        free += offers.choices().filter(|action| is_free(*action)).count();
+        free += offers
+            .choices()
+            .filter(|action| is_out_of_turn(*action))
+            .count();
     });
     assert!(free > 0, "no card was ever playable");
 }
@@ -116,19 +125,19 @@ fn decisions_bring_their_leaf_to_the_front() {
 #[test]
 fn what_is_offered_is_listed_once() {
     let game = Saga::new(Options::standard("arn", 2)).expect("a game of the box");
-    play::drawn::what_is_offered_is_listed_once::<Ui>(&game);
+    play::render_checks::what_is_offered_is_listed_once::<Ui>(&game);
 }
 
 #[test]
 fn a_match_is_drawn() {
     for scenario in SCENARIOS {
         let game = Saga::new(Options::standard(scenario, 2)).expect("a game of the box");
-        play::drawn::a_match_is_drawn::<Ui>(&game, 23);
+        play::render_checks::a_match_is_drawn::<Ui>(&game, 23);
     }
 }
 
 #[test]
 fn what_others_hide_is_not_drawn() {
     let game = Saga::new(Options::standard("arn", 2)).expect("a game of the box");
-    play::drawn::what_others_hide_is_not_drawn::<Ui>(&game, 7);
+    play::render_checks::what_others_hide_is_not_drawn::<Ui>(&game, 7);
 }

@@ -1,16 +1,16 @@
 //! The mats of all seats, line by line: stats and Cargo, Commander, what is equipped, what is in hand.
 
-use super::account::Scribe;
+use super::text_model::TextModelBuilder;
 use crate::table;
 use engine::game::Seat;
 use engine::saga::armada::Slot;
 use engine::saga::effect::{Good, Stat};
 use engine::saga::ids::{CardId, CommanderId};
 
-impl Scribe<'_> {
+impl TextModelBuilder<'_> {
     /// All mats, the reader's own first.
     pub(super) fn mats(&self) -> Vec<String> {
-        let all = self.watch.table().all();
+        let all = self.watch.table().all_seats();
         let own = self.seat.filter(|seat| all.has(*seat));
         let others = all.iter().filter(|seat| Some(*seat) != own);
         let seats = own.into_iter().chain(others);
@@ -21,7 +21,7 @@ impl Scribe<'_> {
         let mut lines = vec![self.figures(seat)];
         let mat = self.watch.view.public.mat(seat);
         let name = ("seat", self.narrator.seat(seat).into());
-        if self.watch.table().is_rivalry() {
+        if self.watch.table().is_competitive() {
             let what = self.narrator.goods(Good::Points, mat.points);
             let words = [name.clone(), ("what", what.into())];
             lines.push(self.phrases.say("saga-text-points", &words));
@@ -52,7 +52,7 @@ impl Scribe<'_> {
             ("starport", starport.into()),
             ("lab", lab.into()),
             ("center", center.into()),
-            ("purse", self.narrator.purse(public, seat).into()),
+            ("purse", self.narrator.funds(public, seat).into()),
             ("tokens", self.narrator.activation(tokens).into()),
         ];
         self.phrases.say("saga-text-mat", &words)

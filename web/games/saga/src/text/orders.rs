@@ -1,22 +1,22 @@
 //! Orders of the account: grouped by what they are about, each with what it would do and why not.
 
-use super::super::table::{Aim, Watch, place};
-use super::account::Scribe;
-use super::pieces::Who;
+use super::super::table::{PendingInput, TableContext, pick_hex};
+use super::pieces::PieceRef;
+use super::text_model::TextModelBuilder;
 use crate::table;
-use engine::error::Cites;
-use engine::saga::action::{Action, Source};
+use engine::error::RuleRefusal;
+use engine::saga::action::{AbilitySource, Action};
 use engine::saga::hex::HexId;
 use engine::saga::refusal::Refusal;
-use play::text::{Group, Order, PlaceId, Reason};
+use play::text::{OrderGroup, PlaceId, TextOrder, TextRefusal};
 use yew::prelude::*;
 
 /// More orders of one kind than this are folded away at first.
-const MANY: usize = 8;
+const FOLD_LIMIT: usize = 8;
 
 /// What an order is about, in the order in which the groups are told.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Topic {
+enum OrderTopic {
     Choice,
     Map,
     Encounters,
@@ -29,7 +29,7 @@ enum Topic {
     Turn,
 }
 
-impl Topic {
+impl OrderTopic {
     const fn of(action: Action) -> Self {
         match action {
             Action::Choose(..)
@@ -85,27 +85,28 @@ impl Topic {
 }
 
 /// All orders of the seat that is asked.
-pub(super) fn groups(scribe: &Scribe<'_>) -> Vec<Group> {
-    let told = scribe.watch.offers.told();
-    let orders = told.map(|(action, refusal)| (Topic::of(action), scribe.order(action, refusal)));
-    Group::all(orders, MANY, |topic| scribe.phrases.text(topic.key()))
+pub(super) fn groups(scribe: &TextModelBuilder<'_>) -> Vec<OrderGroup> {
+    let told = scribe.watch.offers.with_refusals();
+    let orders =
+        told.map(|(action, refusal)| (OrderTopic::of(action), scribe.order(action, refusal)));
+    OrderGroup::by_subject(orders, FOLD_LIMIT, |topic| scribe.phrases.text(topic.key()))
 }
 
-impl Scribe<'_> {
-    fn order(&self, action: Action, refusal: Option<Refusal>) -> Order {
+impl TextModelBuilder<'_> {
+    fn order(&self, action: Action, refusal: Option<Refusal>) -> TextOrder {
         let hands = self.actions.clone();
         let public = &self.watch.view.public;
         let seat = table::shown_seat(self.watch);
-        let place = place_of(self.watch, action);
-        Order {
+        let place = target_hex(self.watch, action);
+        TextOrder {
             name: self.narrator.order_of(public, seat, action),
             price: None,
             effect: self.effect(action),
-            refusal: refusal.map(|refusal| Reason {
+            refusal: refusal.map(|refusal| TextRefusal {
                 sentence: self.narrator.refusal(&refusal),
                 rule: refusal.rule(),
             }),
-            piece: self.doer(action).and_then(|who| self.piece(who)),
+            piece: self.acting_piece(action).and_then(|who| self.piece_id(who)),
             place: place.map(|hex| PlaceId(hex.0.into())),
             main: action == Action::Done,
             give: Callback::from(move |()| hands.order(action)),
@@ -120,8 +121,8 @@ impl Scribe<'_> {
             Action::Equip(gear, _) | Action::Swap(_, gear) => Some(narrator.gear_text(gear)),
             Action::PickEvent(card) | Action::Quell(card) => Some(narrator.event_text(card)),
             Action::Play(card, _) => Some(narrator.action_text(card)),
-            Action::Activate(Source::Gear(gear), _) => Some(narrator.gear_ability(gear)),
-            Action::Activate(Source::Commander, _) => {
+            Action::Activate(AbilitySource::Gear(gear), _) => Some(narrator.gear_ability(gear)),
+            Action::Activate(AbilitySource::Commander, _) => {
                 let commander = self
                     .watch
                     .view
@@ -136,10 +137,10 @@ impl Scribe<'_> {
     }
 
     /// The own armada that an order is for.
-    fn doer(&self, action: Action) -> Option<Who> {
+    fn acting_piece(&self, action: Action) -> Option<PieceRef> {
         match action {
             Action::Lead(armada) | Action::Play(_, armada) | Action::Activate(_, armada) => {
-                Some(Who::Armada(armada))
+                Some(PieceRef::Armada(armada))
             }
             Action::Move(_)
             | Action::Explore(_)
@@ -150,7 +151,7 @@ impl Scribe<'_> {
             | Action::Duel(_)
             | Action::Siege
             | Action::Build
-            | Action::Project(..) => self.watch.view.public.acting.map(Who::Armada),
+            | Action::Project(..) => self.watch.view.public.acting.map(PieceRef::Armada),
             _other => None,
         }
     }
@@ -158,10 +159,15 @@ impl Scribe<'_> {
 
 /// The hex that an action leads to or aims at.
 #[must_use]
-pub fn place_of(watch: &Watch, action: Action) -> Option<HexId> {
+pub fn target_hex(watch: &TableContext, action: Action) -> Option<HexId> {
     // A maneuver without a place is told without one.
     if let Action::Maneuver(_, None) = action {
         return None;
     }
-    place(watch.table(), &watch.view.public, Aim::default(), action)
+    pick_hex(
+        watch.table(),
+        &watch.view.public,
+        PendingInput::default(),
+        action,
+    )
 }

@@ -1,15 +1,15 @@
 //! Hexes as places of the account: called by their short names, so that they are quickly typed, with
 //! the names of their sectors in what is there.
 
-use super::account::Scribe;
+use super::text_model::TextModelBuilder;
 use engine::saga::event::Event;
 use engine::saga::hex::{HEXES, HexId, HexSet, axial};
-use play::text::{Place, Point};
+use play::text::{GridPoint, TextPlace};
 
 /// All hexes, in the order of their numbers, which are those of the drawn map.
-pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {
+pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
     let marks = landmarks(scribe);
-    let place = |hex: HexId| Place {
+    let place = |hex: HexId| TextPlace {
         point: point(hex),
         name: scribe.narrator.hex_code(hex),
         names: names(scribe, hex),
@@ -21,23 +21,23 @@ pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {
 }
 
 /// The sector that lies there, by its name.
-fn names(scribe: &Scribe<'_>, hex: HexId) -> Vec<String> {
+fn names(scribe: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     let name = scribe.narrator.hex(hex);
     let known = name != scribe.narrator.hex_code(hex);
     known.then_some(name).into_iter().collect()
 }
 
 /// Axial coordinates, rows growing to the south.
-fn point(hex: HexId) -> Point {
+fn point(hex: HexId) -> GridPoint {
     let [q, r] = axial(hex);
-    Point {
+    GridPoint {
         x: q.into(),
         y: r.into(),
     }
 }
 
 /// The ring that a hex lies in.
-fn region(scribe: &Scribe<'_>, hex: HexId) -> String {
+fn region(scribe: &TextModelBuilder<'_>, hex: HexId) -> String {
     let ring = scribe.watch.table().distance(HexId::GATE, hex);
     match ring.checked_sub(1) {
         None => scribe.phrases.text("saga-kind-jumpgate"),
@@ -50,7 +50,7 @@ fn region(scribe: &Scribe<'_>, hex: HexId) -> String {
 }
 
 /// What is there: first the sector, by its name. Nothing where there is no sector.
-fn holds(scribe: &Scribe<'_>, hex: HexId) -> Vec<String> {
+fn holds(scribe: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     let public = &scribe.watch.view.public;
     let Some(sector) = public.at(hex) else {
         return Vec::new();
@@ -71,21 +71,21 @@ fn holds(scribe: &Scribe<'_>, hex: HexId) -> Vec<String> {
 }
 
 /// Whether every armada there rolls a die more `[SAGA-EXP.6]`; in the Arena that is the owners' own.
-fn is_protected(scribe: &Scribe<'_>, hex: HexId) -> bool {
+fn is_protected(scribe: &TextModelBuilder<'_>, hex: HexId) -> bool {
     let (table, public) = (scribe.watch.table(), &scribe.watch.view.public);
     let near = |base: HexId| table.distance(base, hex) <= 1;
     let bases = public.all().filter(|(id, _)| public.is_held(*id));
-    !table.is_rivalry() && bases.into_iter().any(|(_, sector)| near(sector.hex))
+    !table.is_competitive() && bases.into_iter().any(|(_, sector)| near(sector.hex))
 }
 
 /// The Jumpgate, XPMs and Starbases, and where something has just happened.
-fn landmarks(scribe: &Scribe<'_>) -> HexSet {
+fn landmarks(scribe: &TextModelBuilder<'_>) -> HexSet {
     let session = &scribe.watch.stand.session;
-    let last = session.entries().checked_sub(1);
+    let last = session.entry_count().checked_sub(1);
     let viewer = scribe.watch.stand.eyes.viewer;
     let fresh = last
         .into_iter()
-        .flat_map(|last| session.seen_at(last, viewer));
+        .flat_map(|last| session.visible_events_at(last, viewer));
     let sectors = scribe.watch.view.public.sectors.iter();
     let worth = sectors.filter(|sector| sector.xpm || sector.starbase.is_some());
     let mut marks: HexSet = fresh.filter_map(happened).collect();

@@ -1,18 +1,17 @@
 //! Where the match stands, line by line: the round, the scenario, what is going on, events in play.
 
-use super::super::standing::standing;
-use super::account::Scribe;
+use super::super::match_standing::match_standing;
+use super::text_model::TextModelBuilder;
 use engine::saga::ids::CounterId;
-use engine::saga::mission::{Counter, Shown};
-use engine::saga::state::InPlay;
+use engine::saga::mission::{Counter, CounterDisplay};
+use engine::saga::state::EventInPlay;
 use engine::saga::step::{Step, Task};
 
-impl Scribe<'_> {
-    /// All lines.
+impl TextModelBuilder<'_> {
     pub(super) fn status(&self, thinking: bool) -> Vec<String> {
         let mut lines = vec![self.round()];
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
-        lines.extend(self.refused());
+        lines.extend(self.refusal_text());
         let public = &self.watch.view.public;
         if public.step == Step::Over {
             lines.extend(self.narrator.story(public));
@@ -47,10 +46,10 @@ impl Scribe<'_> {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let mission = table.mission();
         let session = &self.watch.stand.session;
-        let entries = (0..session.entries()).map(|at| session.events_at(at));
+        let entries = (0..session.entry_count()).map(|at| session.events_at(at));
         let words = [("scenario", self.narrator.scenario().into())];
         let mut lines = vec![self.phrases.say("saga-text-scenario", &words)];
-        lines.extend(standing(table, public, self.phrases, entries).lines(self.phrases));
+        lines.extend(match_standing(table, public, self.phrases, entries).lines(self.phrases));
         let told =
             |key: &'static str, text: String| self.phrases.say(key, &[("text", text.into())]);
         let counters = (0u8..).map(CounterId).zip(&mission.counters);
@@ -67,9 +66,9 @@ impl Scribe<'_> {
     fn counter(&self, id: CounterId, counter: &Counter) -> Option<String> {
         let public = &self.watch.view.public;
         let value = match counter.shown {
-            Shown::Hidden => return None,
-            Shown::Slots => i64::from(public.installed),
-            Shown::Number | Shown::Track => {
+            CounterDisplay::Hidden => return None,
+            CounterDisplay::Slots => i64::from(public.installed),
+            CounterDisplay::Number | CounterDisplay::Track => {
                 let value = public.counters.get(id.index());
                 i64::from(value.copied().unwrap_or_default())
             }
@@ -80,13 +79,13 @@ impl Scribe<'_> {
             ("most", i64::from(counter.bounds[1]).into()),
         ];
         let key = match counter.shown {
-            Shown::Number | Shown::Hidden => "saga-text-number",
-            Shown::Slots | Shown::Track => "saga-text-counter",
+            CounterDisplay::Number | CounterDisplay::Hidden => "saga-text-number",
+            CounterDisplay::Slots | CounterDisplay::Track => "saga-text-counter",
         };
         Some(self.phrases.say(key, &words))
     }
 
-    fn threat(&self, event: InPlay) -> String {
+    fn threat(&self, event: EventInPlay) -> String {
         let words = [
             ("kind", self.narrator.event_kind(event.card).into()),
             ("card", self.narrator.event_card(event.card).into()),

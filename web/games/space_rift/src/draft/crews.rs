@@ -1,15 +1,15 @@
 //! The seats of a battle that is set up: how many a side has, who sits there, in which color.
 
-use super::{Draft, FIRST_LEVEL};
+use super::{FIRST_LEVEL, SetupDraft};
 use crate::draft;
 use engine::game::Seat;
-use engine::space_rift::field::Side;
-use store::Sitter;
+use engine::space_rift::battlefield::Side;
+use store::PlayerKind;
 use store::color;
 use store::color::SeatColor;
 
 /// The seats, each with its side and its rank there: first of South, then of North.
-pub fn posts(draft: &Draft) -> impl Iterator<Item = (Seat, Side, u8)> + '_ {
+pub fn seats_by_side(draft: &SetupDraft) -> impl Iterator<Item = (Seat, Side, u8)> + '_ {
     let options = &draft.options;
     let ranks = Side::ALL
         .into_iter()
@@ -19,45 +19,48 @@ pub fn posts(draft: &Draft) -> impl Iterator<Item = (Seat, Side, u8)> + '_ {
 
 /// The same people, each on the other side.
 #[must_use]
-pub fn with_sides_changed(draft: &Draft) -> Draft {
+pub fn with_sides_swapped(draft: &SetupDraft) -> SetupDraft {
     let mut changed = draft.clone();
     changed.options.crews.reverse();
-    let sat: Vec<(Seat, Sitter)> = draft::posts(&changed)
+    let sat: Vec<(Seat, PlayerKind)> = draft::seats_by_side(&changed)
         .filter_map(|(seat, side, rank)| {
             let before = draft.options.seat(side.other(), rank)?;
-            Some((seat, draft.sitter(before)))
+            Some((seat, draft.player_kind(before)))
         })
         .collect();
     for (seat, sitter) in sat {
-        changed = changed.with_sitter(seat, sitter);
+        changed = changed.with_player_kind(seat, sitter);
     }
-    changed.seat();
+    changed.fit_seats();
     changed
 }
 
 /// With another number of seats of a side; who sat there goes on sitting there.
 #[must_use]
-pub fn with_crew(draft: &Draft, side: Side, crew: u8) -> Draft {
+pub fn with_crew(draft: &SetupDraft, side: Side, crew: u8) -> SetupDraft {
     let mut changed = draft.clone();
     changed.options.crews[side.index()] = crew;
     let before = &draft.options;
     changed.sitters = (0..changed.options.seats())
         .map(|seat| {
-            let (side, rank) = changed.options.post(Seat(seat)).unwrap_or_default();
+            let (side, rank) = changed
+                .options
+                .side_and_rank(Seat(seat))
+                .unwrap_or_default();
             let known = before.seat(side, rank);
-            known.map_or(Sitter::Bot(FIRST_LEVEL), |seat| draft.sitter(seat))
+            known.map_or(PlayerKind::Bot(FIRST_LEVEL), |seat| draft.player_kind(seat))
         })
         .collect();
-    changed.seat();
+    changed.fit_seats();
     changed
 }
 
 /// Gives a side another color.
 #[must_use]
-pub fn with_side_color(draft: &Draft, side: Side, color: SeatColor) -> Draft {
+pub fn with_side_color(draft: &SetupDraft, side: Side, color: SeatColor) -> SetupDraft {
     let mut draft = draft.clone();
     draft.colors.truncate(2);
-    color::give(&mut draft.colors, side.index(), color);
-    draft.seat();
+    color::assign(&mut draft.colors, side.index(), color);
+    draft.fit_seats();
     draft
 }

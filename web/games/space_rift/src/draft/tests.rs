@@ -7,13 +7,13 @@ use engine::bots::Level;
 use engine::game::{Game, Seat};
 use engine::save;
 use engine::space_rift::SpaceRift;
-use engine::space_rift::field::Side;
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::options::MAX_CREW;
-use play::games::adopted;
-use store::Sitter;
+use play::games::imported_record;
+use store::PlayerKind;
 
-fn draft(scenario: &str) -> Draft {
-    draft::on(scenario, seed_text(7)).expect("a scenario of the box")
+fn draft(scenario: &str) -> SetupDraft {
+    draft::from_id(scenario, seed_text(7)).expect("a scenario of the box")
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn every_scenario_of_the_box_can_be_played_as_it_is_offered() {
     for file in all {
         let draft = draft(&file.id);
         assert_eq!(draft.fault(), None, "{}", file.id);
-        assert_eq!(draft::played(&draft), file);
+        assert_eq!(draft::effective_scenario(&draft), file);
     }
 }
 
@@ -38,7 +38,7 @@ fn every_crew_that_is_offered_can_play() {
             );
             assert_eq!(draft.fault(), None);
             assert_eq!(draft.sitters.len(), usize::from(south + north));
-            assert_eq!(draft::posts(&draft).count(), draft.sitters.len());
+            assert_eq!(draft::seats_by_side(&draft).count(), draft.sitters.len());
         }
     }
 }
@@ -46,37 +46,40 @@ fn every_crew_that_is_offered_can_play() {
 #[test]
 fn the_rift_is_switched_and_back() {
     let base = draft::with_rift(&draft("srb-02"), true);
-    assert!(draft::played(&base).rift.is_some() && base.fault().is_none());
+    assert!(draft::effective_scenario(&base).rift.is_some() && base.fault().is_none());
     assert_eq!(draft::with_rift(&base, false), draft("srb-02"));
     let rift = draft::with_rift(&draft("srr-01"), false);
-    assert_eq!(draft::played(&rift).rift, None);
+    assert_eq!(draft::effective_scenario(&rift).rift, None);
     assert_eq!(draft::with_rift(&rift, true), draft("srr-01"));
 }
 
 #[test]
 fn people_stay_with_their_side_when_a_seat_is_added() {
-    let before =
-        draft::with_crew(&draft("srb-01"), Side::North, 2).with_sitter(Seat(2), Sitter::Away);
+    let before = draft::with_crew(&draft("srb-01"), Side::North, 2)
+        .with_player_kind(Seat(2), PlayerKind::Away);
     let after = draft::with_crew(&before, Side::South, 2);
     // South's second seat comes before North's.
-    let bot = Sitter::Bot(FIRST_LEVEL);
-    assert_eq!(after.sitters, [Sitter::Human, bot, bot, Sitter::Away]);
+    let bot = PlayerKind::Bot(FIRST_LEVEL);
+    assert_eq!(
+        after.sitters,
+        [PlayerKind::Human, bot, bot, PlayerKind::Away]
+    );
     assert_eq!(draft::with_crew(&after, Side::South, 1), before);
 }
 
 #[test]
 fn sides_are_changed_with_all_who_sit_there() {
     let before = draft::with_crew(&draft("srb-01"), Side::South, 2);
-    let after = draft::with_sides_changed(&before);
+    let after = draft::with_sides_swapped(&before);
     assert_eq!(after.options.crews, [1, 2]);
-    let bot = Sitter::Bot(FIRST_LEVEL);
-    assert_eq!(after.sitters, [bot, Sitter::Human, bot]);
-    assert_eq!(draft::with_sides_changed(&after), before);
+    let bot = PlayerKind::Bot(FIRST_LEVEL);
+    assert_eq!(after.sitters, [bot, PlayerKind::Human, bot]);
+    assert_eq!(draft::with_sides_swapped(&after), before);
 }
 
 #[test]
 fn a_crew_wears_the_color_of_its_side() {
-    let colors = |draft: &Draft| draft.colors.clone();
+    let colors = |draft: &SetupDraft| draft.colors.clone();
     let draft = draft::with_crew(&draft("srb-01"), Side::North, 3);
     use SeatColor::{Blue, Orange, Purple};
     assert_eq!(colors(&draft), [Blue, Orange, Orange, Orange]);
@@ -91,10 +94,13 @@ fn a_battle_begins_as_a_save_that_can_be_opened() {
     let phrases = Phrases::load("en");
     let draft = draft::with_side_color(&draft("srr-02"), Side::South, SeatColor::Green);
     let save = draft.begin(&phrases, 1, 2).expect("playable");
-    assert_eq!(save.sitters, [Sitter::Human, Sitter::Bot(Level::Ensign)]);
+    assert_eq!(
+        save.sitters,
+        [PlayerKind::Human, PlayerKind::Bot(Level::Ensign)]
+    );
     assert_eq!((save.colors, save.board.as_str()), (draft.colors, "srr-02"));
     let session = save::decode::<SpaceRift>(&save.text).expect("just written");
-    assert_eq!(session.seed(), engine::chance::Seed::Short(7));
+    assert_eq!(session.seed(), engine::chance::Seed::Number(7));
     assert_eq!(u16::from(session.state().public.turn), save.round);
 }
 
@@ -104,10 +110,11 @@ fn the_same_battle_once_more_has_the_same_people() {
     let first = draft::with_crew(&draft::with_rift(&draft("srb-03"), true), Side::South, 2);
     let save = first.begin(&phrases, 1, 2).expect("playable");
     let session = save::decode::<SpaceRift>(&save.text).expect("just written");
-    let again = Draft::again(session.game().options(), &save, seed_text(8)).expect("the same");
+    let again =
+        SetupDraft::rematch(session.game().options(), &save, seed_text(8)).expect("the same");
     assert_eq!(again.seed, seed_text(8));
     let seed = first.seed.clone();
-    assert_eq!(Draft { seed, ..again }, first);
+    assert_eq!(SetupDraft { seed, ..again }, first);
 }
 
 #[test]
@@ -115,7 +122,7 @@ fn a_battle_from_outside_is_kept_as_it_was() {
     let phrases = Phrases::load("en");
     let own = draft("srb-04").begin(&phrases, 1, 2).expect("playable");
     let session = save::decode::<SpaceRift>(&own.text).expect("just written");
-    let adopted = adopted::<Ui>(&session, "Theirs".to_owned(), 3, 4);
+    let adopted = imported_record::<Ui>(&session, "Theirs".to_owned(), 3, 4);
     assert_eq!((&adopted.text, &adopted.sitters), (&own.text, &own.sitters));
     assert_ne!(adopted.id, own.id);
 }
@@ -125,15 +132,15 @@ fn a_scenario_of_ones_own_is_played_under_its_own_name() {
     let mut file = draft("srb-01").file;
     file.title = "My own".to_owned();
     let choice = ScenarioChoice::Custom(Box::new(file.clone()));
-    let draft = draft::moved_to(&draft("srb-02"), choice).expect("sound");
+    let draft = draft::with_scenario(&draft("srb-02"), choice).expect("sound");
     let save = draft.begin(&Phrases::load("en"), 1, 2).expect("playable");
     assert_eq!(save.title, "My own");
-    assert_eq!(draft::played(&draft), file);
+    assert_eq!(draft::effective_scenario(&draft), file);
 }
 
 #[test]
 fn the_bots_of_a_quick_start_are_of_the_chosen_level() {
-    let bot = Sitter::Bot(Level::Admiral);
-    let draft = draft("srb-01").against(Level::Admiral);
-    assert_eq!(draft.sitters, [Sitter::Human, bot]);
+    let bot = PlayerKind::Bot(Level::Admiral);
+    let draft = draft("srb-01").with_bot_level(Level::Admiral);
+    assert_eq!(draft.sitters, [PlayerKind::Human, bot]);
 }

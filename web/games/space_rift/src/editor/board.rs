@@ -1,40 +1,39 @@
 //! The board of the editor: the sketch, what is found about it, and the hand that draws.
 
 use super::drawing::{ground, rift, units};
-use super::studio::Hand;
-use crate::field::{BOARD, center};
-use crate::pieces::at;
+use super::editor_tools::GameEditor;
+use crate::board_view::{BOARD, center};
+use crate::pieces::draw_at;
 use board::grid::Grid;
 use board::{Depth, Layer};
-use editor::{Canvas, EaselProps, use_cells, use_faults};
-use engine::drive::Sketched;
+use editor::{BoardContent, EditorBoardProps, use_cells, use_fault_layer};
+use engine::json_api::ScenarioDocument;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// The board.
 #[component]
-pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
+pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     let phrases = use_phrases();
     let studio = &props.studio;
-    let sketch = studio.sketch();
+    let sketch = studio.preview();
     let cells = use_cells(props, &phrases, BOARD.count(), Vec::new());
     let terrain = use_memo(sketch.file().terrain.clone(), ground);
     let tiles = use_memo(sketch.clone(), |sketch| rift(sketch));
     let drawn = use_memo((sketch.clone(), studio.object), |(sketch, object)| {
         units(sketch, *object)
     });
-    let faults = use_faults(props, |_, hex, sign| {
+    let faults = use_fault_layer(props, |_, hex, sign| {
         let (x, y) = center(hex);
-        at((x + 30, y - 28), sign)
+        draw_at((x + 30, y - 28), sign)
     });
     let layers = vec![
-        Layer::kept("terrain", Depth::Under, terrain),
-        Layer::kept("rift", Depth::Under, tiles),
-        Layer::kept("pieces", Depth::Over, drawn),
+        Layer::memoized("terrain", Depth::Under, terrain),
+        Layer::memoized("rift", Depth::Under, tiles),
+        Layer::memoized("pieces", Depth::Over, drawn),
         faults,
     ];
     let name = [("name", sketch.name().into())];
-    let canvas = Canvas {
+    let canvas = BoardContent {
         class: None,
         grid: BOARD,
         sign: (),

@@ -1,28 +1,28 @@
 //! The scenario as the editor's board draws it and reads it out.
 
+use crate::board_view::{self, center};
 use crate::draft::side_name;
-use crate::field::{self, center};
 use crate::narrate::type_name;
-use crate::pieces::{Hull, UnitLook, keyed_at, overlay, tile, unit};
-use engine::space_rift::content::brought::unit_slot;
-use engine::space_rift::field::{Hex, Side};
-use engine::space_rift::figures::{Body, UnitType};
+use crate::pieces::{Hull, UnitLook, draw_keyed, overlay, tile, unit};
+use engine::space_rift::battlefield::{Hex, Side};
+use engine::space_rift::content::pack_support::unit_slot;
+use engine::space_rift::draft::{BoardObject, MapDraft, TerrainBrush};
+use engine::space_rift::figures::{UnitBody, UnitType};
 use engine::space_rift::scenario::{TerrainFile, UnitAt};
-use engine::space_rift::sketch::{Ground, Object, Sketch};
 use engine::space_rift::table::Terrain;
-use store::pack::picture_number;
-use store::pack::stocks;
+use store::pack::current_content;
+use store::pack::picture_index;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The battlefield with its features.
 pub fn ground(terrain: &TerrainFile) -> Html {
-    field::battlefield(&Terrain::of(terrain))
+    board_view::battlefield(&Terrain::of(terrain))
 }
 
 /// The tiles of the rift, below the units. Only tile 1 has its number yet, and its dial where chance
 /// does not turn it: the others are shuffled when the battle begins `[SR-30.5]` `[SR-30.6]`.
-pub fn rift(sketch: &Sketch) -> Html {
+pub fn rift(sketch: &MapDraft) -> Html {
     let dial = sketch.file().rift.and_then(|site| site.dial);
     let one = |(n, hex): (usize, Hex)| {
         let is_unnumbered = n > 0 || sketch.unit_at(hex).is_some();
@@ -32,22 +32,22 @@ pub fn rift(sketch: &Sketch) -> Html {
                 { tile::dial(dial, None) }
             }
         </> };
-        keyed_at(format!("tile-{n}"), center(hex), body)
+        draw_keyed(format!("tile-{n}"), center(hex), body)
     };
     html! { <g class="rift">{ for sketch.tiles().into_iter().enumerate().map(one) }</g> }
 }
 
 /// All units, and a ring around the one that is looked at.
-pub fn units(sketch: &Sketch, looked_at: Option<Object>) -> Html {
-    let stock = stocks().space_rift();
+pub fn units(sketch: &MapDraft, looked_at: Option<BoardObject>) -> Html {
+    let stock = current_content().space_rift();
     let figures = stock.figures().ok();
     let fleet = |side: Side| {
         let units = sketch.file().sides.of(side).units.iter().enumerate();
         units
             .map(|(n, own)| {
                 let kind = figures.and_then(|figures| figures.unit(own.code));
-                let body = unit(&look(side, own, kind));
-                keyed_at(format!("{}-{n}", side.term()), center(own.hex), body)
+                let body = unit(&unit_look(side, own, kind));
+                draw_keyed(format!("{}-{n}", side.term()), center(own.hex), body)
             })
             .collect::<Html>()
     };
@@ -62,22 +62,22 @@ pub fn units(sketch: &Sketch, looked_at: Option<Object>) -> Html {
 
 /// How a unit looks at full strength.
 #[must_use]
-pub fn look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook {
+pub fn unit_look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook {
     let code = own.code.as_str();
     let class = kind.map(|kind| kind.class).unwrap_or_default();
     let (ships, has_hull) = match kind.map(|kind| kind.body) {
-        Some(Body::Ships { standard, heavy }) => {
+        Some(UnitBody::Ships { standard, heavy }) => {
             let ships = heavy.filter(|_| own.heavy).unwrap_or(standard);
             (ships, false)
         }
-        Some(Body::Escorted(escorts)) => (escorts, true),
-        Some(Body::Hull) => (0, true),
+        Some(UnitBody::Escorted(escorts)) => (escorts, true),
+        Some(UnitBody::Hull) => (0, true),
         None => (1, false),
     };
     UnitLook {
         side,
         hull: Some(Hull::of(code, class)),
-        picture: picture_number(&unit_slot(code)),
+        picture: picture_index(&unit_slot(code)),
         class,
         code: format!("{code}{}", if own.heavy { "h" } else { "" }),
         ships,
@@ -90,13 +90,13 @@ pub fn look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook {
 
 /// All that is on a hex, in words.
 #[must_use]
-pub fn contents(phrases: &Phrases, sketch: &Sketch, hex: Hex) -> Vec<String> {
-    let ground = phrases.text(match sketch.ground(hex) {
-        Ground::Open => "space-rift-cell-open",
-        Ground::Asteroid => "space-rift-cell-asteroid",
-        Ground::Planet => "space-rift-cell-planet",
-        Ground::Debris => "space-rift-cell-debris",
-        Ground::DeadStar => "space-rift-cell-dead",
+pub fn contents(phrases: &Phrases, sketch: &MapDraft, hex: Hex) -> Vec<String> {
+    let ground = phrases.text(match sketch.brush_at(hex) {
+        TerrainBrush::Open => "space-rift-cell-open",
+        TerrainBrush::Asteroid => "space-rift-cell-asteroid",
+        TerrainBrush::Planet => "space-rift-cell-planet",
+        TerrainBrush::Debris => "space-rift-cell-debris",
+        TerrainBrush::DeadStar => "space-rift-cell-dead",
     });
     let objects = sketch.objects_at(hex).into_iter();
     std::iter::once(ground)
@@ -106,9 +106,9 @@ pub fn contents(phrases: &Phrases, sketch: &Sketch, hex: Hex) -> Vec<String> {
 
 /// A unit or tile in words.
 #[must_use]
-pub fn object_words(phrases: &Phrases, sketch: &Sketch, object: Object) -> String {
+pub fn object_words(phrases: &Phrases, sketch: &MapDraft, object: BoardObject) -> String {
     match object {
-        Object::Unit(side, n) => {
+        BoardObject::Unit(side, n) => {
             let Some(own) = sketch.unit(side, n) else {
                 return String::new();
             };
@@ -118,8 +118,8 @@ pub fn object_words(phrases: &Phrases, sketch: &Sketch, object: Object) -> Strin
             ];
             phrases.say("space-rift-unit", &words)
         }
-        Object::Tile(0) => phrases.text("space-rift-editor-tile-one"),
-        Object::Tile(_) => phrases.text("space-rift-editor-tile"),
+        BoardObject::Tile(0) => phrases.text("space-rift-editor-tile-one"),
+        BoardObject::Tile(_) => phrases.text("space-rift-editor-tile"),
     }
 }
 

@@ -1,73 +1,72 @@
 //! The hex that is looked at: its feature, and the unit or tile on it.
 
 use super::drawing::object_words;
-use super::marks::has_heavy;
-use super::studio::{Deed, Hand};
+use super::editor_tools::{EditorCommand, GameEditor};
+use super::edits::has_heavy;
 use super::toolbox::ground_name;
 use crate::draft::side_name;
 use crate::narrate::{type_name, type_trait};
-use editor::form::{Shape, Slot, choose};
+use editor::form::{FormField, Schema, select_field};
+use engine::space_rift::battlefield::{Direction, Hex, Side};
+use engine::space_rift::draft::{BoardObject, TerrainBrush};
 use engine::space_rift::effect::TypeCode;
-use engine::space_rift::field::{Direction, Hex, Side};
 use engine::space_rift::scenario::UnitAt;
-use engine::space_rift::sketch::{Ground, Object};
 use serde_json::{Value, json};
-use store::pack::stocks;
+use store::pack::current_content;
 use ui::form::Check;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What every panel is given.
-pub type PanelProps = editor::PanelProps<Hand>;
+pub type PanelProps = editor::PanelProps<GameEditor>;
 
-/// The panel.
 #[component]
 pub fn HexPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     let studio = &props.studio;
-    let sketch = studio.settled();
+    let sketch = studio.committed();
     let Some(hex) = studio.selected else {
         return html! { <p class="editor-hint">{ phrases.text("space-rift-editor-pick") }</p> };
     };
     html! {
         <div class="square-panel">
             <h2>{ phrases.say("space-rift-editor-hex", &[("at", hex.to_string().into())]) }</h2>
-            { props.objects(hex, |object| object_words(&phrases, sketch, *object)) }
+            { props.object_chips(hex, |object| object_words(&phrases, sketch, *object)) }
             { looked_at(&phrases, props) }
             if studio.object.is_some() && studio.moving {
                 <p class="notice" role="status">{ phrases.text("space-rift-editor-moving") }</p>
             }
             <div class="buttons">
                 if studio.object.is_some() {
-                    { props.mover(phrases.text("space-rift-editor-move")) }
+                    { props.move_button(phrases.text("space-rift-editor-move")) }
                 }
-                { props.remover(phrases.text(remove_key(studio.object))) }
+                { props.delete_button(phrases.text(remove_key(studio.object))) }
             </div>
             { grounds(&phrases, props, hex) }
         </div>
     }
 }
 
-const fn remove_key(object: Option<Object>) -> &'static str {
+const fn remove_key(object: Option<BoardObject>) -> &'static str {
     match object {
-        Some(Object::Unit(..)) => "space-rift-editor-remove",
-        Some(Object::Tile(_)) => "space-rift-editor-rift-off",
+        Some(BoardObject::Unit(..)) => "space-rift-editor-remove",
+        Some(BoardObject::Tile(_)) => "space-rift-editor-rift-off",
         None => "space-rift-editor-clear",
     }
 }
 
 /// The features of the hex; each is put or taken away by a press.
 fn grounds(phrases: &Phrases, props: &PanelProps, hex: Hex) -> Html {
-    let now = props.studio.settled().ground(hex);
-    let chip = |ground: Ground| {
+    let now = props.studio.committed().brush_at(hex);
+    let chip = |ground: TerrainBrush| {
         let there = ground == now;
         let onclick = props.change(move |sketch, _: MouseEvent| {
-            sketch.paint(hex, if there { Ground::Open } else { ground });
+            sketch.paint(hex, if there { TerrainBrush::Open } else { ground });
         });
         (ground_name(phrases, ground), there, Some(onclick))
     };
-    let grounds = Ground::ALL.into_iter();
-    let grounds = grounds.filter(|ground| *ground != Ground::Open);
+    let grounds = TerrainBrush::ALL.into_iter();
+    let grounds = grounds.filter(|ground| *ground != TerrainBrush::Open);
     PanelProps::chips(
         phrases.text("space-rift-editor-features"),
         grounds.map(chip),
@@ -76,22 +75,22 @@ fn grounds(phrases: &Phrases, props: &PanelProps, hex: Hex) -> Html {
 
 /// What can be set about what is looked at.
 fn looked_at(phrases: &Phrases, props: &PanelProps) -> Html {
-    let sketch = props.studio.settled();
+    let sketch = props.studio.committed();
     match props.studio.object {
-        Some(Object::Unit(side, n)) => {
+        Some(BoardObject::Unit(side, n)) => {
             let own = sketch.unit(side, n);
             own.map_or_else(Html::default, |own| {
                 unit_form(phrases, props, (side, n), own)
             })
         }
-        Some(Object::Tile(0)) => dial(phrases, &props.file()),
-        Some(Object::Tile(_)) | None => Html::default(),
+        Some(BoardObject::Tile(0)) => dial(phrases, &props.document_field()),
+        Some(BoardObject::Tile(_)) | None => Html::default(),
     }
 }
 
 /// A unit: its type, its form, whose it is.
 fn unit_form(phrases: &Phrases, props: &PanelProps, (side, n): (Side, usize), own: UnitAt) -> Html {
-    let stock = stocks().space_rift();
+    let stock = current_content().space_rift();
     let kinds = stock.figures().map(|figures| figures.units.as_slice());
     let kinds = kinds.unwrap_or_default();
     let mut codes: Vec<TypeCode> = kinds.iter().map(|kind| kind.code).collect();
@@ -111,12 +110,12 @@ fn unit_form(phrases: &Phrases, props: &PanelProps, (side, n): (Side, usize), ow
     });
     let (hex, ondeed) = (own.hex, props.ondeed.clone());
     let hand_over = props.change(move |sketch, ()| {
-        sketch.hand_over(side, n);
+        sketch.switch_side(side, n);
     });
     let set_side = Callback::from(move |chosen| {
         if chosen != side {
             hand_over.emit(());
-            ondeed.emit(Deed::Look(hex));
+            ondeed.emit(EditorCommand::Select(hex));
         }
     });
     let (kind, whose) = ("space-rift-editor-type", "space-rift-editor-side");
@@ -126,8 +125,8 @@ fn unit_form(phrases: &Phrases, props: &PanelProps, (side, n): (Side, usize), ow
     html! {
         <>
             <div class="editor-fields">
-                { choose(phrases.text(kind), codes.iter().map(named), &own.code, set_type) }
-                { choose(phrases.text(whose), sides, &side, set_side) }
+                { select_field(phrases.text(kind), codes.iter().map(named), &own.code, set_type) }
+                { select_field(phrases.text(whose), sides, &side, set_side) }
             </div>
             if own.heavy || has_heavy(own.code) {
                 <Check label={phrases.text("space-rift-editor-heavy")} checked={own.heavy} onchange={set_heavy} />
@@ -138,7 +137,7 @@ fn unit_form(phrases: &Phrases, props: &PanelProps, (side, n): (Side, usize), ow
 }
 
 /// Where number 1 of the dial points.
-pub fn dial(phrases: &Phrases, file: &Slot) -> Html {
+pub fn dial(phrases: &Phrases, file: &FormField) -> Html {
     let way = |way: Direction| {
         let value = json!(way);
         let key = format!(
@@ -153,6 +152,6 @@ pub fn dial(phrases: &Phrases, file: &Slot) -> Html {
         phrases,
         "/rift/dial",
         "space-rift-editor-dial",
-        &Shape::values(ways),
+        &Schema::values(ways),
     )
 }

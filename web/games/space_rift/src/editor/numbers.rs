@@ -2,26 +2,26 @@
 
 use super::hex_panel::PanelProps;
 use crate::draft::side_name;
-use editor::form::{Shape, Slot};
+use editor::form::{FormField, Schema};
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::content::scenario_check::{MAX_COMBAT_CARDS, MAX_RATING, VICTORY};
-use engine::space_rift::field::Side;
-use store::pack::stocks;
+use store::pack::current_content;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The numbers of both sides.
-pub fn numbers(phrases: &Phrases, props: &PanelProps, file: &Slot) -> Html {
-    let stock = stocks().space_rift();
+pub fn numbers(phrases: &Phrases, props: &PanelProps, file: &FormField) -> Html {
+    let stock = current_content().space_rift();
     let figures = stock.figures().ok();
     let rating = figures.map_or(0, |figures| figures.least_rating);
     let stars = figures.map_or(0, |figures| figures.stars.pool / 2);
     let group = |side: Side| {
         let (of, units) = (
             side.term(),
-            &props.studio.settled().file().sides.of(side).units,
+            &props.studio.committed().file().sides.of(side).units,
         );
         let number = |place: String, key: &str, least: u8, most: u8| {
-            file.field(phrases, &place, key, &Shape::number(least, most))
+            file.field(phrases, &place, key, &Schema::number(least, most))
         };
         let part = |key: &str| format!("/sides/{of}/{key}");
         let (least, most) = (*VICTORY.start(), *VICTORY.end());

@@ -1,18 +1,21 @@
 //! What brings points besides fighting `[SR-18]`, one line each.
 
 use super::hex_panel::PanelProps;
-use editor::form::{Shape, Slot, choose};
-use engine::space_rift::field::Sector;
-use engine::space_rift::scenario::{Aim, Objective, Whose};
+use editor::form::{FormField, Schema, select_field};
+use engine::space_rift::battlefield::Sector;
+use engine::space_rift::scenario::{Objective, ObjectiveKind, ObjectiveOwner};
 use serde_json::json;
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-const AIMS: [(Aim, &str); 3] = [
-    (Aim::PlanetControl, "space-rift-aim-planet-control"),
-    (Aim::ClearSector, "space-rift-aim-clear-sector"),
-    (Aim::Breakthrough, "space-rift-aim-breakthrough"),
+const AIMS: [(ObjectiveKind, &str); 3] = [
+    (
+        ObjectiveKind::PlanetControl,
+        "space-rift-aim-planet-control",
+    ),
+    (ObjectiveKind::ClearSector, "space-rift-aim-clear-sector"),
+    (ObjectiveKind::Breakthrough, "space-rift-aim-breakthrough"),
 ];
 
 const SIDES: [[&str; 2]; 3] = [
@@ -27,13 +30,12 @@ const SECTORS: [[&str; 2]; 3] = [
     ["right", "space-rift-sector-right"],
 ];
 
-/// The list.
-pub fn objectives(phrases: &Phrases, props: &PanelProps, file: &Slot) -> Html {
-    let count = props.studio.settled().file().objectives.len();
+pub fn objectives(phrases: &Phrases, props: &PanelProps, file: &FormField) -> Html {
+    let count = props.studio.committed().file().objectives.len();
     let add = props.change(|sketch, _: MouseEvent| {
         let first = Objective {
-            aim: Aim::PlanetControl,
-            side: Whose::Both,
+            aim: ObjectiveKind::PlanetControl,
+            side: ObjectiveOwner::Both,
             sector: None,
         };
         *sketch = sketch.with(|file| file.objectives.push(first));
@@ -51,21 +53,21 @@ pub fn objectives(phrases: &Phrases, props: &PanelProps, file: &Slot) -> Html {
 }
 
 /// The words of a file as they are called by phrases.
-fn words<const N: usize>(phrases: &Phrases, words: [[&str; 2]; N]) -> Shape {
-    Shape::values(words.map(|[word, key]| (json!(word), phrases.text(key))))
+fn words<const N: usize>(phrases: &Phrases, words: [[&str; 2]; N]) -> Schema {
+    Schema::values(words.map(|[word, key]| (json!(word), phrases.text(key))))
 }
 
-fn line(phrases: &Phrases, props: &PanelProps, n: usize, file: &Slot) -> Html {
-    let own = file.at(&format!("/objectives/{n}"), String::new());
+fn line(phrases: &Phrases, props: &PanelProps, n: usize, file: &FormField) -> Html {
+    let own = file.child(&format!("/objectives/{n}"), String::new());
     let aims = AIMS.map(|(aim, key)| (aim, phrases.text(key)));
-    let held = props.studio.settled().file().objectives.get(n);
-    let held = held.map_or(Aim::PlanetControl, |own| own.aim);
+    let held = props.studio.committed().file().objectives.get(n);
+    let held = held.map_or(ObjectiveKind::PlanetControl, |own| own.aim);
     let set_aim = props.change(move |sketch, aim| {
         *sketch = sketch.with(|file| {
             if let Some(own) = file.objectives.get_mut(n) {
                 let sector = own.sector.unwrap_or(Sector::Center);
                 own.aim = aim;
-                own.sector = (aim == Aim::ClearSector).then_some(sector);
+                own.sector = (aim == ObjectiveKind::ClearSector).then_some(sector);
             }
         });
     });
@@ -81,14 +83,14 @@ fn line(phrases: &Phrases, props: &PanelProps, n: usize, file: &Slot) -> Html {
     html! {
         <div key={n} class="objective-row" role="group" aria-label={phrases.say("space-rift-editor-objective", &number)}>
             <div class="editor-fields">
-                { choose(phrases.text("space-rift-editor-aim"), aims, &held, set_aim) }
+                { select_field(phrases.text("space-rift-editor-aim"), aims, &held, set_aim) }
                 { own.field(phrases, "/side", "space-rift-editor-whose", &words(phrases, SIDES)) }
                 if !own.value["sector"].is_null() {
                     { own.field(phrases, "/sector", "space-rift-editor-sector", &words(phrases, SECTORS)) }
                 }
             </div>
             <button type="button" class="icon-button quiet" onclick={remove} aria-label={label.clone()} title={label}>
-                <Sign icon={Icon::Trash} />
+                <IconView icon={Icon::Trash} />
             </button>
         </div>
     }

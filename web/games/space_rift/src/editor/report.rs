@@ -1,18 +1,18 @@
 //! What the engine says about a sketch, in words and by hex. Finds nothing itself.
 
 use crate::draft::side_name;
-use crate::special::objective_words;
-use engine::space_rift::content::{Flaw, Warning};
-use engine::space_rift::field::Side;
-use engine::space_rift::sketch::Sketch;
-use ui::l10n::{Phrases, fault_at, reason_words};
+use crate::key_facts::objective_words;
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::content::{LocatedContentError, Warning};
+use engine::space_rift::draft::MapDraft;
+use ui::l10n::{Phrases, reason_at_place, reason_text};
 
 /// A fault in words. What is of a side is said with it; what is on no hex and of no side needs its
 /// place in the file.
 #[must_use]
-pub fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
+pub fn flaw_words(phrases: &Phrases, flaw: &LocatedContentError) -> String {
     let reason = flaw.fault.reason();
-    let told = reason_words(phrases, &reason);
+    let told = reason_text(phrases, &reason);
     let whole = ["title", "blurb", "id", "rift", "terrain.planet"];
     if !flaw.hexes.is_empty() || whole.contains(&flaw.place.as_str()) {
         return told;
@@ -22,7 +22,7 @@ pub fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
     let side = match (of("south"), of("north")) {
         (true, _) => Side::South,
         (_, true) => Side::North,
-        (false, false) => return fault_at(phrases, &flaw.place.as_str().into(), &reason),
+        (false, false) => return reason_at_place(phrases, &flaw.place.as_str().into(), &reason),
     };
     let words = [
         ("side", side_name(phrases, side).into()),
@@ -32,7 +32,7 @@ pub fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
 }
 
 #[must_use]
-pub fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> String {
+pub fn warning_words(phrases: &Phrases, sketch: &MapDraft, warning: Warning) -> String {
     match warning {
         Warning::OutOfReach(side) => {
             let words = [("side", side_name(phrases, side).into())];
@@ -50,13 +50,13 @@ pub fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> St
 
 #[cfg(test)]
 mod tests {
-    use super::super::studio::Hand;
+    use super::super::editor_tools::GameEditor;
     use super::*;
     use crate::draft::scenarios;
-    use editor::report_of;
-    use engine::space_rift::field::Hex;
-    use engine::space_rift::scenario::{Aim, Objective, UnitAt, Whose};
-    use engine::space_rift::sketch::Ground;
+    use editor::validate;
+    use engine::space_rift::battlefield::Hex;
+    use engine::space_rift::draft::TerrainBrush;
+    use engine::space_rift::scenario::{Objective, ObjectiveKind, ObjectiveOwner, UnitAt};
     use ui::l10n::Language;
 
     fn hex(name: &str) -> Hex {
@@ -68,15 +68,16 @@ mod tests {
         let phrases = Phrases::load("en");
         for file in scenarios() {
             let id = file.id.clone();
-            let report = report_of::<Hand>(&phrases, &Sketch::of(&id, file).expect("sound"));
+            let report =
+                validate::<GameEditor>(&phrases, &MapDraft::from_file(&id, file).expect("sound"));
             assert!(report.is_playable, "{id}: {:?}", report.findings);
         }
     }
 
     #[test]
     fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
-        let mut sketch = Sketch::of("t", scenarios().remove(0)).expect("sound");
-        sketch.paint(hex("C7"), Ground::DeadStar);
+        let mut sketch = MapDraft::from_file("t", scenarios().remove(0)).expect("sound");
+        sketch.paint(hex("C7"), TerrainBrush::DeadStar);
         let twice = UnitAt {
             hex: hex("C5"),
             ..UnitAt::default()
@@ -89,7 +90,7 @@ mod tests {
         });
         for language in Language::OFFERED {
             let phrases = Phrases::load(language.code());
-            let report = report_of::<Hand>(&phrases, &sketch);
+            let report = validate::<GameEditor>(&phrases, &sketch);
             assert!(!report.is_playable);
             let places: Vec<Hex> = report.faults.keys().copied().collect();
             assert_eq!(places, [hex("C5"), hex("C7")]);
@@ -106,10 +107,10 @@ mod tests {
 
     #[test]
     fn what_is_odd_is_told_of_what_can_be_played() {
-        let sketch = Sketch::of("t", scenarios().remove(0)).expect("sound");
+        let sketch = MapDraft::from_file("t", scenarios().remove(0)).expect("sound");
         let aim = Objective {
-            aim: Aim::PlanetControl,
-            side: Whose::North,
+            aim: ObjectiveKind::PlanetControl,
+            side: ObjectiveOwner::North,
             sector: None,
         };
         let odd = sketch.with(|file| {
@@ -119,7 +120,7 @@ mod tests {
         });
         for language in Language::OFFERED {
             let phrases = Phrases::load(language.code());
-            let report = report_of::<Hand>(&phrases, &odd);
+            let report = validate::<GameEditor>(&phrases, &odd);
             assert!(report.is_playable && report.faults.is_empty());
             assert_eq!(report.findings.len(), 4);
             for finding in &report.findings {

@@ -5,54 +5,53 @@ use super::hex_panel::{PanelProps, dial};
 use super::numbers::numbers;
 use super::objectives::objectives;
 use super::toolbox::side_shape;
-use editor::form::Shape;
+use editor::form::Schema;
+use engine::space_rift::battlefield::{Hex, Side};
 use engine::space_rift::content::scenario_check::{BLURB_LETTERS, TITLE_LETTERS};
-use engine::space_rift::field::{Hex, Side};
-use engine::space_rift::sketch::{Motion, Sketch};
+use engine::space_rift::draft::{GridSymmetry, MapDraft};
 use ui::form::{Check, Radio};
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-const MIRRORS: [(Side, Motion, &str); 4] = [
+const MIRRORS: [(Side, GridSymmetry, &str); 4] = [
     (
         Side::South,
-        Motion::HalfTurn,
+        GridSymmetry::HalfTurn,
         "space-rift-editor-mirror-south-turn",
     ),
     (
         Side::South,
-        Motion::FlipRows,
+        GridSymmetry::FlipRows,
         "space-rift-editor-mirror-south-flip",
     ),
     (
         Side::North,
-        Motion::HalfTurn,
+        GridSymmetry::HalfTurn,
         "space-rift-editor-mirror-north-turn",
     ),
     (
         Side::North,
-        Motion::FlipRows,
+        GridSymmetry::FlipRows,
         "space-rift-editor-mirror-north-flip",
     ),
 ];
 
-/// The panel.
 #[component]
 pub fn ScenarioPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let file = props.file();
+    let file = props.document_field();
     let first = side_shape(&phrases);
     let flag = |flag: &str| {
         let key = format!("space-rift-option-{flag}");
         let hint = phrases.text(&format!("{key}.hint"));
-        Radio::new(flag.to_owned(), phrases.text(&key)).hinted(hint)
+        Radio::new(flag.to_owned(), phrases.text(&key)).with_hint(hint)
     };
-    let flags = Shape::Flags(["meteors", "wrecks"].map(flag).into());
+    let flags = Schema::Flags(["meteors", "wrecks"].map(flag).into());
     html! {
         <div class="board-panel">
-            { props.name(&phrases, TITLE_LETTERS, Sketch::named) }
-            { props.words(&phrases, ["blurb", "blurb"], BLURB_LETTERS) }
+            { props.name_field(&phrases, TITLE_LETTERS, MapDraft::with_name) }
+            { props.text_field(&phrases, ["blurb", "blurb"], BLURB_LETTERS) }
             { numbers(&phrases, props, &file) }
             <fieldset class="editor-group">
                 <legend>{ phrases.text("space-rift-option-first") }</legend>
@@ -68,9 +67,9 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
 
 /// Whether the rift is there, and its dial.
 fn rift_group(phrases: &Phrases, props: &PanelProps) -> Html {
-    let there = props.studio.settled().file().rift.is_some();
+    let there = props.studio.committed().file().rift.is_some();
     let onchange = props.change(|sketch, there: bool| match Hex::at(5, 6) {
-        Some(middle) if there => sketch.lay_rift(middle),
+        Some(middle) if there => sketch.place_rift(middle),
         Some(_) | None => sketch.clear_rift(),
     });
     html! {
@@ -79,7 +78,7 @@ fn rift_group(phrases: &Phrases, props: &PanelProps) -> Html {
             <Check label={phrases.text("space-rift-editor-rift-there")} hint={phrases.text("space-rift-editor-rift-there.hint")}
                 checked={there} {onchange} />
             if there {
-                { dial(phrases, &props.file()) }
+                { dial(phrases, &props.document_field()) }
             }
         </fieldset>
     }
@@ -87,11 +86,11 @@ fn rift_group(phrases: &Phrases, props: &PanelProps) -> Html {
 
 /// One side made like the other.
 fn mirrors(phrases: &Phrases, props: &PanelProps) -> Html {
-    let button = |(side, motion, key): (Side, Motion, &str)| {
+    let button = |(side, motion, key): (Side, GridSymmetry, &str)| {
         let onclick = props.change(move |sketch, _: MouseEvent| sketch.mirror(side, motion));
         html! {
             <button type="button" class="button" {onclick}>
-                <Sign icon={Icon::Swap} />
+                <IconView icon={Icon::Swap} />
                 { phrases.text(key) }
             </button>
         }

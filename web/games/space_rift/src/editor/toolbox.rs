@@ -1,23 +1,23 @@
 //! The tools, and the settings of the one in hand.
 
-use super::kit::{Kit, SYMMETRIES, Tool, UnitPen, ground_slug};
-use super::marks::has_heavy;
-use super::studio::Hand;
-use super::toolbox_signs::{ground_sign, unit_sign};
+use super::editor_tools::GameEditor;
+use super::edits::has_heavy;
+use super::tool_settings::{SYMMETRIES, Tool, ToolSettings, UnitBrush, ground_slug};
+use super::toolbox_icons::{ground_icon, unit_icon};
 use crate::draft::side_name;
 use crate::narrate::type_name;
-use editor::form::{Shape, form};
-use editor::{DIGITS, Room, Symmetry};
-use engine::space_rift::field::Side;
+use editor::form::{Schema, render_field};
+use editor::{DIGITS, Editor, Symmetry};
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::draft::TerrainBrush;
 use engine::space_rift::figures::UnitType;
-use engine::space_rift::sketch::Ground;
 use serde_json::json;
-use store::pack::stocks;
+use store::pack::current_content;
 use ui::form::Check;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-type ToolboxProps = editor::ToolboxProps<Hand>;
+type ToolboxProps = editor::ToolboxProps<GameEditor>;
 
 /// The settings of the tool in hand.
 pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
@@ -31,50 +31,49 @@ pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     html! { <>
         { settings }
         if has_sides {
-            { props.symmetries(phrases, &SYMMETRIES, kit.symmetry, |kit, symmetry| kit.symmetry = symmetry) }
+            { props.symmetry_palette(phrases, &SYMMETRIES, kit.symmetry, |kit, symmetry| kit.symmetry = symmetry) }
         }
     </> }
 }
 
-/// What is painted.
 fn grounds(props: &ToolboxProps, phrases: &Phrases) -> Html {
-    let offer = |ground: Ground| {
+    let offer = |ground: TerrainBrush| {
         let (slug, name) = (ground_slug(ground), ground_name(phrases, ground));
-        (ground, slug.into(), name, ground_sign(ground))
+        (ground, slug.into(), name, ground_icon(ground))
     };
     let label = phrases.text("space-rift-editor-features");
-    let take = |kit: &mut Kit, ground| *kit = kit.with_ground(ground);
-    let offers = Ground::ALL.map(offer);
-    props.strip((label, "ground", &DIGITS), offers, &props.kit.ground, take)
+    let take = |kit: &mut ToolSettings, ground| *kit = kit.with_ground(ground);
+    let offers = TerrainBrush::ALL.map(offer);
+    props.palette((label, "ground", &DIGITS), offers, &props.kit.ground, take)
 }
 
 /// A feature by its name.
 #[must_use]
-pub fn ground_name(phrases: &Phrases, ground: Ground) -> String {
+pub fn ground_name(phrases: &Phrases, ground: TerrainBrush) -> String {
     phrases.text(&format!("space-rift-cell-{}", ground_slug(ground)))
 }
 
 /// Which unit is put, and whose.
 fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
-    let stock = stocks().space_rift();
-    let UnitPen { side, code, heavy } = props.kit.unit;
+    let stock = current_content().space_rift();
+    let UnitBrush { side, code, heavy } = props.kit.unit;
     let kinds = stock.figures().map(|figures| figures.units.as_slice());
     let offer = |kind: &UnitType| {
         let slug = AttrValue::from(kind.code.as_str().to_owned());
-        let sign = unit_sign(side, kind, heavy && has_heavy(kind.code));
+        let sign = unit_icon(side, kind, heavy && has_heavy(kind.code));
         (kind.code, slug, type_name(phrases, kind.code), sign)
     };
     let offers = kinds.unwrap_or_default().iter().map(offer);
     let label = phrases.text("space-rift-editor-units");
-    let take = |kit: &mut Kit, code| kit.unit.code = code;
-    let strip = props.strip((label, "unit", &[]), offers, &code, take);
+    let take = |kit: &mut ToolSettings, code| kit.unit.code = code;
+    let strip = props.palette((label, "unit", &[]), offers, &code, take);
     let whose = phrases.text("space-rift-editor-side");
-    let whose = props.part(whose, |kit| &mut kit.unit.side);
+    let whose = props.setting_field(whose, |kit| &mut kit.unit.side);
     html! {
         <>
             { strip }
             <div class="editor-fields">
-                { form(phrases, &side_shape(phrases), whose) }
+                { render_field(phrases, &side_shape(phrases), whose) }
             </div>
             if has_heavy(code) {
                 <Check label={phrases.text("space-rift-editor-heavy")} checked={heavy}
@@ -84,15 +83,14 @@ fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
     }
 }
 
-/// A side.
-pub fn side_shape(phrases: &Phrases) -> Shape {
-    Shape::values(Side::ALL.map(|side| (json!(side), side_name(phrases, side))))
+pub fn side_shape(phrases: &Phrases) -> Schema {
+    Schema::values(Side::ALL.map(|side| (json!(side), side_name(phrases, side))))
 }
 
 /// The tool in hand and what it is set to, in words.
 #[must_use]
-pub fn words(phrases: &Phrases, kit: Kit) -> String {
-    let mut parts = vec![Hand::tool_name(phrases, kit.tool)];
+pub fn tool_text(phrases: &Phrases, kit: ToolSettings) -> String {
+    let mut parts = vec![GameEditor::tool_name(phrases, kit.tool)];
     match kit.tool {
         Tool::Brush => parts.push(ground_name(phrases, kit.ground)),
         Tool::Unit => {

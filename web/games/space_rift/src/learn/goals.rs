@@ -2,15 +2,15 @@
 
 use super::super::narrate::Narrator;
 use engine::space_rift::SpaceRift;
-use engine::space_rift::field::Hex;
+use engine::space_rift::battlefield::Hex;
 use engine::space_rift::lesson::Goal;
 use engine::space_rift::unit::UnitId;
-use ui::l10n::{Phrases, Word};
+use ui::l10n::{PhraseArg, Phrases};
 
 /// A condition in words.
-pub fn words(phrases: &Phrases, table: &SpaceRift, goal: &Goal) -> String {
+pub fn goal_text(phrases: &Phrases, table: &SpaceRift, goal: &Goal) -> String {
     let narrator = Narrator::new(phrases, table);
-    let say = |key: &str, words: &[(&'static str, Word)]| {
+    let say = |key: &str, words: &[(&'static str, PhraseArg)]| {
         phrases.say(&format!("space-rift-goal-{key}"), words)
     };
     let of = |key: &str, unit: UnitId| say(key, &[("unit", narrator.unit(unit).into())]);

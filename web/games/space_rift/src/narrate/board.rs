@@ -1,7 +1,7 @@
 //! Hexes in words: what lies and stands on them, and what Enter does there.
 
 use super::Narrator;
-use engine::space_rift::field::{Hex, Side};
+use engine::space_rift::battlefield::{Hex, Side};
 use engine::space_rift::state::Public;
 use engine::space_rift::unit::UnitId;
 
@@ -25,7 +25,11 @@ impl Narrator<'_> {
         let mut parts = vec![self.ground(public, hex)];
         parts.extend(self.meteor(public, hex));
         parts.extend(self.markers(public, hex));
-        parts.extend(public.unit_at(hex).map(|unit| self.standing(public, unit)));
+        parts.extend(
+            public
+                .unit_at(hex)
+                .map(|unit| self.piece_status(public, unit)),
+        );
         if parts.len() > 1 && parts.first() == Some(&self.text("space-rift-cell-open")) {
             parts.remove(0);
         }
@@ -97,7 +101,7 @@ impl Narrator<'_> {
 
     /// A unit with its ships and all that is to be known about it now.
     #[must_use]
-    pub fn standing(&self, public: &Public, unit: UnitId) -> String {
+    pub fn piece_status(&self, public: &Public, unit: UnitId) -> String {
         let mut parts = vec![self.unit(unit), self.strength(public, unit)];
         parts.extend(self.conditions(public, unit));
         parts.join(", ")

@@ -6,15 +6,15 @@
 
 use super::Narrator;
 use super::names::type_name;
+use engine::space_rift::battlefield::Sector;
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::content::cards::{Condition, Window};
 use engine::space_rift::dice::MAX_DICE;
 use engine::space_rift::effect::{
-    Count, Effect, Filter, Range, Repair, Restriction, Scope, TypeCode, Where,
+    Effect, EffectCount, OrderArea, Range, Repair, Restriction, Scope, TypeCode, UnitFilter,
 };
-use engine::space_rift::field::Sector;
 use engine::space_rift::unit::Class;
-use ui::l10n::{Phrases, Word};
+use ui::l10n::{PhraseArg, Phrases};
 
 /// The title of a command card by its id, without the section printed on it; the id itself for a
 /// card that nobody has named.
@@ -36,7 +36,7 @@ const ALL_UNITS: u8 = 16;
 
 /// Whose card it is, for sentences in which that matters.
 #[derive(Clone, Copy)]
-struct Printed {
+struct CardContext {
     /// The section printed on it.
     sector: Option<Sector>,
     /// The command rating of its side, where it is known.
@@ -73,7 +73,7 @@ impl Narrator<'_> {
         if let Some(text) = self.phrases.find(&own, &[]) {
             return text;
         }
-        let printed = Printed {
+        let printed = CardContext {
             sector: card.sector,
             rating: Some(rating),
         };
@@ -103,7 +103,7 @@ impl Narrator<'_> {
         };
         let own = format!("space-rift-combat-{}.text", card.id);
         self.phrases.find(&own, &[]).unwrap_or_else(|| {
-            let printed = Printed {
+            let printed = CardContext {
                 sector: None,
                 rating: None,
             };
@@ -173,10 +173,10 @@ impl Narrator<'_> {
     }
 
     /// The sentences of effects; orders to the same kind of units are one.
-    fn effects(&self, effects: &[Effect], printed: Printed) -> String {
+    fn effects(&self, effects: &[Effect], printed: CardContext) -> String {
         let mut parts: Vec<String> = Vec::new();
         let mut slots: Vec<String> = Vec::new();
-        let mut kind = Filter::None;
+        let mut kind = UnitFilter::None;
         for effect in effects {
             if let Effect::Order { count, at, only } = *effect {
                 if only != kind {
@@ -194,28 +194,28 @@ impl Narrator<'_> {
     }
 
     /// The sentence of the orders that were gathered, if there are any.
-    fn orders(&self, kind: Filter, slots: &mut Vec<String>) -> Option<String> {
+    fn orders(&self, kind: UnitFilter, slots: &mut Vec<String>) -> Option<String> {
         let slots = std::mem::take(slots);
         let words = [
-            ("units", self.meant(kind).into()),
+            ("units", self.filter_text(kind).into()),
             ("slots", self.phrases.list(&slots).into()),
         ];
         (!slots.is_empty()).then(|| self.say("space-rift-effect-order", &words))
     }
 
-    fn meant(&self, only: Filter) -> String {
+    fn filter_text(&self, only: UnitFilter) -> String {
         match only {
-            Filter::None => self.text("space-rift-units-all"),
-            Filter::Class(Class::Fighter) => self.text("space-rift-units-fighter"),
-            Filter::Class(Class::Strike) => self.text("space-rift-units-strike"),
-            Filter::Class(Class::Capital) => self.text("space-rift-units-capital"),
-            Filter::NearFlag(hexes) => {
+            UnitFilter::None => self.text("space-rift-units-all"),
+            UnitFilter::Class(Class::Fighter) => self.text("space-rift-units-fighter"),
+            UnitFilter::Class(Class::Strike) => self.text("space-rift-units-strike"),
+            UnitFilter::Class(Class::Capital) => self.text("space-rift-units-capital"),
+            UnitFilter::NearFlag(hexes) => {
                 self.say("space-rift-units-near-flag", &[("hexes", hexes.into())])
             }
         }
     }
 
-    fn slot(&self, count: Count, at: Where, printed: Printed) -> String {
+    fn slot(&self, count: EffectCount, at: OrderArea, printed: CardContext) -> String {
         let key = match at.sector(printed.sector) {
             None => "space-rift-slot-any",
             Some(Sector::Left) => "space-rift-slot-left",
@@ -226,19 +226,21 @@ impl Narrator<'_> {
     }
 
     /// A number of a card; in words where it follows the command rating and that is not known.
-    fn count(&self, count: Count, rating: Option<u8>) -> Word {
+    fn count(&self, count: EffectCount, rating: Option<u8>) -> PhraseArg {
         match (count, rating) {
-            (Count::Fixed(count), _) => count.into(),
-            (Count::Rating { .. }, Some(rating)) => count.at(rating).into(),
-            (Count::Rating { rating: 0 }, None) => self.text("space-rift-count-rating").into(),
-            (Count::Rating { rating: more }, None) => self
+            (EffectCount::Fixed(count), _) => count.into(),
+            (EffectCount::Rating { .. }, Some(rating)) => count.at(rating).into(),
+            (EffectCount::Rating { rating: 0 }, None) => {
+                self.text("space-rift-count-rating").into()
+            }
+            (EffectCount::Rating { rating: more }, None) => self
                 .say("space-rift-count-rating-more", &[("more", more.into())])
                 .into(),
         }
     }
 
     /// The sentence of one effect that gives no orders; a second one where it has a second part.
-    fn effect(&self, effect: &Effect, printed: Printed) -> Vec<String> {
+    fn effect(&self, effect: &Effect, printed: CardContext) -> Vec<String> {
         let counted = |key: &str, count: u8| self.say(key, &[("count", count.into())]);
         let one = match *effect {
             Effect::Order { .. } => return Vec::new(),
@@ -307,7 +309,13 @@ impl Narrator<'_> {
         self.say(key, &words)
     }
 
-    fn restore(&self, units: Count, mode: Repair, clear: bool, printed: Printed) -> Vec<String> {
+    fn restore(
+        &self,
+        units: EffectCount,
+        mode: Repair,
+        clear: bool,
+        printed: CardContext,
+    ) -> Vec<String> {
         let key = match mode {
             Repair::Sure => "space-rift-effect-restore",
             Repair::Rolled => "space-rift-effect-restore-rolled",

@@ -4,10 +4,10 @@
 //! in the order of the scenario: `South Cruiser 2`. Small places take its code: `CR2`.
 
 use super::Narrator;
-use engine::game::{Game, Seat, Seats};
+use engine::game::{Game, Seat, SeatSet};
+use engine::space_rift::battlefield::{Direction, Hex, Sector, Side};
 use engine::space_rift::dice::{Face, Faces};
 use engine::space_rift::effect::TypeCode;
-use engine::space_rift::field::{Direction, Hex, Sector, Side};
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::unit::{Class, UnitId};
 use ui::l10n::Phrases;
@@ -51,7 +51,7 @@ impl Narrator<'_> {
 
     /// Several seats as a list; the side where they are all those of one.
     #[must_use]
-    pub fn seats(&self, seats: Seats) -> String {
+    pub fn seats(&self, seats: SeatSet) -> String {
         let whole = Side::ALL
             .into_iter()
             .find(|side| self.table.seats_of(*side) == seats);
@@ -102,7 +102,7 @@ impl Narrator<'_> {
     /// Its number among the units of its side that are of its type; none when it is the only one.
     fn number(&self, unit: UnitId) -> Option<u8> {
         let build = self.table.build(unit);
-        let units = self.table.force(build.side).units;
+        let units = self.table.side_setup(build.side).units;
         let mut alike = units
             .iter()
             .filter(|other| self.table.build(*other).code == build.code);

@@ -2,13 +2,13 @@
 
 use super::Narrator;
 use engine::space_rift::action::Action;
+use engine::space_rift::battlefield::Hex;
 use engine::space_rift::cards::CombatId;
+use engine::space_rift::combat_roll::{RollCause, RollStage};
 use engine::space_rift::drift::DriftChoice;
-use engine::space_rift::exchange::{Cause, Stage};
-use engine::space_rift::field::Hex;
 use engine::space_rift::state::{Phase, Public, Task};
 use engine::space_rift::unit::UnitId;
-use ui::l10n::Words;
+use ui::l10n::PhraseArgs;
 
 impl Narrator<'_> {
     /// What an order is called. Who acts is not said: a move is called by where it leads, an
@@ -31,8 +31,8 @@ impl Narrator<'_> {
                 ("cost", self.cost(stars.impulse).into()),
             ],
             Action::Exit(..) => vec![("cost", self.cost(stars.impulse).into())],
-            Action::Attack(unit, target) => self.of_attack(public, unit, target, Cause::Attack),
-            Action::Sortie(unit, target) => self.of_attack(public, unit, target, Cause::Sortie),
+            Action::Attack(unit, target) => self.of_attack(public, unit, target, RollCause::Attack),
+            Action::Sortie(unit, target) => self.of_attack(public, unit, target, RollCause::Sortie),
             Action::Play(card) => self.of_card(card),
             Action::PlayFor(card, unit) => return self.play_for(card, unit),
             Action::Reroll(face) => vec![("face", self.face(face).into())],
@@ -50,15 +50,15 @@ impl Narrator<'_> {
                 ("card", self.combat_title(card).into()),
                 ("count", stars.sale.into()),
             ],
-            Action::Done => return self.text(done(public)),
+            Action::Done => return self.text(done_key(public)),
             Action::Begin | Action::Concede | Action::OfferDraw | Action::AnswerDraw(_) => {
-                Words::new()
+                PhraseArgs::new()
             }
         };
         self.say(&format!("space-rift-order-{}", action.term()), &words)
     }
 
-    fn of_choice(&self, choice: DriftChoice) -> Words {
+    fn of_choice(&self, choice: DriftChoice) -> PhraseArgs {
         match choice {
             DriftChoice::Place(tile, to) | DriftChoice::Close(tile, to) => {
                 vec![("tile", tile.number().into()), ("to", self.hex(to).into())]
@@ -107,8 +107,14 @@ impl Narrator<'_> {
         }
     }
 
-    fn of_attack(&self, public: &Public, unit: UnitId, target: UnitId, cause: Cause) -> Words {
-        let dice = self.table.scene(public).dice_of(unit, target, cause);
+    fn of_attack(
+        &self,
+        public: &Public,
+        unit: UnitId,
+        target: UnitId,
+        cause: RollCause,
+    ) -> PhraseArgs {
+        let dice = self.table.battlefield(public).dice_of(unit, target, cause);
         let at = public
             .hex_of(target)
             .map_or_else(String::new, |hex| self.hex(hex));
@@ -119,7 +125,7 @@ impl Narrator<'_> {
         ]
     }
 
-    fn of_card(&self, id: CombatId) -> Words {
+    fn of_card(&self, id: CombatId) -> PhraseArgs {
         let cost = self.table.combat(id).map_or(0, |card| card.cost);
         vec![
             ("card", self.combat_title(id).into()),
@@ -136,7 +142,7 @@ impl Narrator<'_> {
     fn retire(&self, public: &Public, to: Hex) -> String {
         let evades = public
             .exchange()
-            .is_some_and(|roll| matches!(roll.stage, Stage::Evade(_)));
+            .is_some_and(|roll| matches!(roll.stage, RollStage::Evade(_)));
         let key = if evades {
             "space-rift-order-evade"
         } else {
@@ -147,7 +153,7 @@ impl Narrator<'_> {
 }
 
 /// What it is called to do nothing, or nothing more, of what is asked.
-fn done(public: &Public) -> &'static str {
+fn done_key(public: &Public) -> &'static str {
     match (public.task, public.exchange()) {
         (Some(Task::Again(_)), _) => "space-rift-order-done-again",
         (Some(_), _) => "space-rift-order-done",
@@ -156,24 +162,24 @@ fn done(public: &Public) -> &'static str {
     }
 }
 
-const fn done_with_roll(stage: Stage) -> &'static str {
+const fn done_with_roll(stage: RollStage) -> &'static str {
     match stage {
-        Stage::DeclaredOwn
-        | Stage::DeclaredEnemy
-        | Stage::RolledOwn
-        | Stage::RolledEnemy
-        | Stage::Alert => "space-rift-order-done-card",
-        Stage::Reroll(_) => "space-rift-order-done-reroll",
-        Stage::Back => "space-rift-order-done-back",
-        Stage::Vacated => "space-rift-order-done-pursue",
-        Stage::Bonus => "space-rift-order-done-bonus",
-        Stage::First
-        | Stage::Roll
-        | Stage::Score
-        | Stage::Ignore
-        | Stage::Retire(_)
-        | Stage::Evade(_)
-        | Stage::Over => "space-rift-order-done",
+        RollStage::DeclaredOwn
+        | RollStage::DeclaredEnemy
+        | RollStage::RolledOwn
+        | RollStage::RolledEnemy
+        | RollStage::Alert => "space-rift-order-done-card",
+        RollStage::Reroll(_) => "space-rift-order-done-reroll",
+        RollStage::Back => "space-rift-order-done-back",
+        RollStage::Vacated => "space-rift-order-done-pursue",
+        RollStage::Bonus => "space-rift-order-done-bonus",
+        RollStage::First
+        | RollStage::Roll
+        | RollStage::Score
+        | RollStage::Ignore
+        | RollStage::Retire(_)
+        | RollStage::Evade(_)
+        | RollStage::Over => "space-rift-order-done",
     }
 }
 

@@ -2,16 +2,16 @@
 
 use super::Narrator;
 use engine::args::Args;
-use engine::game::Seats;
+use engine::game::SeatSet;
 use engine::space_rift::dice::Face;
 use engine::space_rift::drift::DriftQuestion;
 use engine::space_rift::state::{Phase, Public, Task};
-use ui::l10n::{Word, Words};
+use ui::l10n::{PhraseArg, PhraseArgs};
 
 impl Narrator<'_> {
     /// What is asked and of which seats, by the phrase and arguments of a prompt.
     #[must_use]
-    pub fn request(&self, public: &Public, asked: Seats, phrase: &str, args: &Args) -> String {
+    pub fn request(&self, public: &Public, asked: SeatSet, phrase: &str, args: &Args) -> String {
         let key = match (phrase, public.verdict) {
             ("over", Some(verdict)) if verdict.winner.is_some() => {
                 "space-rift-prompt-over-win".to_owned()
@@ -19,9 +19,9 @@ impl Narrator<'_> {
             ("over", _) => "space-rift-prompt-over-draw".to_owned(),
             (phrase, _) => format!("space-rift-prompt-{phrase}"),
         };
-        let mut words: Words = args
+        let mut words: PhraseArgs = args
             .iter()
-            .map(|(name, arg)| (*name, Word::of("space-rift", arg)))
+            .map(|(name, arg)| (*name, PhraseArg::from_arg("space-rift", arg)))
             .collect();
         words.push(("seat", self.seats(self.of_whom(public, asked)).into()));
         words.extend(self.of_roll(public));
@@ -32,7 +32,7 @@ impl Narrator<'_> {
 
     /// What one waits for while somebody else is asked: whom, and in which phase.
     #[must_use]
-    pub fn waiting(&self, public: &Public, asked: Seats) -> String {
+    pub fn waiting(&self, public: &Public, asked: SeatSet) -> String {
         if public.verdict.is_some() {
             return self.request(public, asked, "over", &Args::new());
         }
@@ -44,14 +44,14 @@ impl Narrator<'_> {
     }
 
     /// The seats that are waited for; those of the winner when it is over.
-    fn of_whom(&self, public: &Public, asked: Seats) -> Seats {
+    fn of_whom(&self, public: &Public, asked: SeatSet) -> SeatSet {
         let winner = public.verdict.and_then(|verdict| verdict.winner);
         winner.map_or(asked, |side| self.table.seats_of(side))
     }
 
-    fn of_roll(&self, public: &Public) -> Words {
+    fn of_roll(&self, public: &Public) -> PhraseArgs {
         let Some(roll) = public.exchange() else {
-            return Words::new();
+            return PhraseArgs::new();
         };
         let roller = roll.roller.map_or_else(
             || self.text("space-rift-cell-meteor"),
@@ -66,24 +66,24 @@ impl Narrator<'_> {
         ]
     }
 
-    fn of_task(&self, public: &Public) -> Words {
+    fn of_task(&self, public: &Public) -> PhraseArgs {
         let left = |left: u8| vec![("left", left.into())];
         match public.task {
             Some(Task::Clear(count) | Task::Order(count) | Task::Keep(count)) => left(count),
             Some(Task::Restore { left: count, .. }) => left(count),
             Some(Task::Again(unit)) => vec![("unit", self.unit(unit).into())],
-            Some(Task::Signal | Task::Grapple) | None => Words::new(),
+            Some(Task::Signal | Task::Grapple) | None => PhraseArgs::new(),
         }
     }
 
-    fn of_drift(&self, public: &Public) -> Words {
+    fn of_drift(&self, public: &Public) -> PhraseArgs {
         let (Some(rift), Some(drift)) = (&public.rift, &public.drift) else {
-            return Words::new();
+            return PhraseArgs::new();
         };
-        match drift.question(rift) {
+        match drift.pending_question(rift) {
             Some(DriftQuestion::Place(tile)) => vec![("tile", tile.number().into())],
             Some(DriftQuestion::Settle(unit)) => vec![("unit", self.unit(unit).into())],
-            Some(DriftQuestion::Close) | None => Words::new(),
+            Some(DriftQuestion::Close) | None => PhraseArgs::new(),
         }
     }
 

@@ -7,16 +7,16 @@ mod walk;
 use super::*;
 use crate::draft::{scenario_blurb, scenario_name};
 use engine::args::Args;
-use engine::error::Cites;
-use engine::game::{Game, Seat, Seats};
+use engine::error::RuleRefusal;
+use engine::game::{Game, Seat, SeatSet};
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::cards::{CombatId, CommandId};
-use engine::space_rift::content::{Stock, scenario, scenario_ids};
+use engine::space_rift::content::{ContentSet, scenario, scenario_ids};
 use engine::space_rift::dice::{Face, Faces};
-use engine::space_rift::field::Side;
 use engine::space_rift::options::{Options, ScenarioChoice};
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::unit::UnitId;
-use play::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
+use play::games::wording_checks::{is_sentence, is_whole, languages, send_nowhere, unused};
 use samples::{events, refusals};
 use std::collections::BTreeSet;
 use ui::l10n::{Language, Phrases};
@@ -27,7 +27,7 @@ fn table() -> SpaceRift {
 }
 
 fn laid(options: Options) -> SpaceRift {
-    SpaceRift::stocked(options, &Stock::default()).expect("a scenario of the box")
+    SpaceRift::with_content(options, &ContentSet::default()).expect("a scenario of the box")
 }
 
 #[test]
@@ -157,12 +157,12 @@ fn units_are_told_apart_by_side_type_and_number() {
     assert_eq!(names.len(), usize::from(count), "{names:?}");
     for side in Side::ALL {
         let codes: BTreeSet<String> = table
-            .force(side)
+            .side_setup(side)
             .units
             .iter()
             .map(|unit| narrator.unit_code(unit))
             .collect();
-        assert_eq!(codes.len(), usize::from(table.force(side).units.len()));
+        assert_eq!(codes.len(), usize::from(table.side_setup(side).units.len()));
         assert!(codes.contains("FS") && codes.contains("CR2"), "{codes:?}");
     }
     assert!(names.contains("South Cruiser 2") && names.contains("North Flagship"));
@@ -189,7 +189,7 @@ fn seats_of_a_team_are_called_by_what_they_command() {
     ];
     assert_eq!(names, expected);
     assert_eq!(narrator.seats(table.seats_of(Side::North)), "North");
-    let two = Seats::only(Seat(0)).with(Seat(2));
+    let two = SeatSet::only(Seat(0)).with(Seat(2));
     assert_eq!(narrator.seats(two), "South commander, South left wing");
 }
 

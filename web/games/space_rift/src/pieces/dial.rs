@@ -4,7 +4,7 @@
 use super::Defs;
 use super::polar;
 use super::tile::{beam, degrees, dial};
-use engine::space_rift::field::Direction;
+use engine::space_rift::battlefield::Direction;
 use yew::prelude::*;
 
 /// Properties of the dial.
@@ -22,7 +22,6 @@ pub struct DialProps {
     pub label: AttrValue,
 }
 
-/// The dial.
 #[component]
 pub fn Dial(props: &DialProps) -> Html {
     let arrow = props

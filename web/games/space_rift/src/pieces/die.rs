@@ -4,7 +4,7 @@
 use super::side::{class_name, class_shape};
 use engine::space_rift::dice::{Face, Faces};
 use engine::space_rift::unit::Class;
-use ui::console::dice::{body, pips};
+use ui::panels::dice::{body, pips};
 use yew::prelude::*;
 
 /// A face of the battle die around its middle, 40 units wide. A face that counts is lit.
@@ -87,9 +87,7 @@ pub fn row(faces: &Faces, lit: &[Face]) -> Html {
 /// Properties of a die in running text.
 #[derive(Properties, PartialEq)]
 pub struct DieProps {
-    /// The face.
     pub face: Face,
-    /// Whether it counts.
     #[prop_or_default]
     pub lit: bool,
     /// What a screen reader says; without it the die is decoration.
@@ -106,9 +104,7 @@ pub fn Die(props: &DieProps) -> Html {
 /// Properties of a numbered die.
 #[derive(Properties, PartialEq)]
 pub struct NumberDieProps {
-    /// What it shows.
     pub value: u8,
-    /// Whether it counts.
     #[prop_or_default]
     pub lit: bool,
     /// What a screen reader says; without it the die is decoration.

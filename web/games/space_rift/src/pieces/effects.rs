@@ -1,26 +1,23 @@
 //! What is seen for a moment: beams, bursts, rings, trails. Drawn around a point, or along the way to the
 //! east.
 
-use board::lights::Tinted;
-pub use board::lights::{burst, figure, frame, parts, ring};
+use board::visual_effects::Tint;
+pub use board::visual_effects::{burst, debris, floating_number, frame, ring};
 use yew::prelude::*;
 
 /// What a light means; its color stands in the style sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// Orders, tokens, points.
     Gold,
     /// A loss, red alert.
     Danger,
     /// Jumps and the rift.
     Rift,
-    /// A blast.
     Blast,
-    /// What comes back.
     Good,
 }
 
-impl Tinted for Tone {
+impl Tint for Tone {
     fn class(self) -> &'static str {
         match self {
             Self::Gold => "tone-gold",

@@ -1,8 +1,8 @@
 //! The ships from above, bow to the north: shapes only, colors come from the side.
 
-use engine::space_rift::field::Side;
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::unit::Class;
-use store::pack::picture;
+use store::pack::picture_url;
 use yew::prelude::*;
 
 /// A type of ship as far as its looks go.
@@ -95,7 +95,6 @@ const PLATFORM: Parts = &[
 ];
 
 impl Hull {
-    /// All of them.
     pub const ALL: [Self; 8] = [
         Self::Fighter,
         Self::Destroyer,
@@ -123,7 +122,6 @@ impl Hull {
         }
     }
 
-    /// The outline.
     pub const fn outline(self) -> &'static str {
         match self {
             Self::Fighter => "M0-15L3.5-6 14 7 13 11 4 8 3.5 13H-3.5L-4 8-13 11-14 7-3.5-6Z",
@@ -201,20 +199,20 @@ impl Hull {
 
 /// One ship of a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Craft {
+pub enum ShipImage {
     /// As we draw it.
     Drawn(Hull),
     /// As the picture of this number shows it, bow to the top. Whose it is, plate and course tell.
     Pictured(u8),
 }
 
-impl Craft {
+impl ShipImage {
     /// The ship around its own middle.
     pub fn draw(self, side: Side) -> Html {
         match self {
             Self::Drawn(hull) => draw(hull, side),
             Self::Pictured(number) => html! {
-                <image class="hull-picture" x="-27" y="-27" width="54" height="54" href={picture(number)} />
+                <image class="hull-picture" x="-27" y="-27" width="54" height="54" href={picture_url(number)} />
             },
         }
     }

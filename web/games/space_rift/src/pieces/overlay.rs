@@ -1,13 +1,12 @@
 //! What an order would do and what is being asked, drawn over the board in board units.
 
-use board::way::{points, way};
-use ui::put::Place;
+use board::path::{direction_and_length, points};
+use ui::placement::BoardPoint;
 use yew::prelude::*;
 
 /// How a line of sight ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sight {
-    /// It reaches the target.
+pub enum SightLineEnd {
     Clear,
     /// It reaches the target, and the target's feature takes dice.
     Hindered,
@@ -16,13 +15,13 @@ pub enum Sight {
 }
 
 /// A line of sight; hexagons that stop it are crossed out.
-pub fn sight(from: Place, to: Place, end: Sight, stops: &[Place]) -> Html {
+pub fn sight(from: BoardPoint, to: BoardPoint, end: SightLineEnd, stops: &[BoardPoint]) -> Html {
     let class = match end {
-        Sight::Clear => "target",
-        Sight::Hindered => "target hindered",
-        Sight::Blocked => "blocked",
+        SightLineEnd::Clear => "target",
+        SightLineEnd::Hindered => "target hindered",
+        SightLineEnd::Blocked => "blocked",
     };
-    let stop = |(x, y): &Place| {
+    let stop = |(x, y): &BoardPoint| {
         html! {
             <g transform={format!("translate({x} {y})")}>
                 <circle class="lane-plate" r="17" /><path class="lane-cross" d="M-8-8L8 8M8-8L-8 8" />
@@ -33,7 +32,7 @@ pub fn sight(from: Place, to: Place, end: Sight, stops: &[Place]) -> Html {
         <g class={classes!("lane", class)}>
             <polyline class="lane-under" points={points(&[from, to])} />
             <polyline class="lane-line" points={points(&[from, to])} />
-            if end != Sight::Blocked {
+            if end != SightLineEnd::Blocked {
                 <g transform={format!("translate({} {})", to.0, to.1)}>
                     <circle class="lane-sight" r="46" /><path class="lane-sight" d="M0-56V-36M0 56V36M-52 0H-36M52 0H36" />
                 </g>
@@ -44,7 +43,7 @@ pub fn sight(from: Place, to: Place, end: Sight, stops: &[Place]) -> Html {
 }
 
 /// Expected hits on a target and the chance of at least one, in percent, on a flag beside it.
-pub fn forecast((x, y): Place, hits: &str, chance: u8) -> Html {
+pub fn forecast((x, y): BoardPoint, hits: &str, chance: u8) -> Html {
     html! {
         <g class="forecast" transform={format!("translate({x} {y})")}>
             <g class="grow-badge">
@@ -59,7 +58,7 @@ pub fn forecast((x, y): Place, hits: &str, chance: u8) -> Html {
 }
 
 /// A hexagon in range, by the number of dice there; on some of them the number is written.
-pub fn dice_at((x, y): Place, dice: u8, written: bool) -> Html {
+pub fn dice_at((x, y): BoardPoint, dice: u8, written: bool) -> Html {
     html! {
         <g class={format!("reach dice-{}", dice.min(4))} transform={format!("translate({x} {y})")}>
             <path class="reach-field" d="M0-54L47-27V27L0 54-47 27V-27Z" />
@@ -71,13 +70,13 @@ pub fn dice_at((x, y): Place, dice: u8, written: bool) -> Html {
 }
 
 /// A hexagon in a style: threatened, open, a legal place.
-pub fn hexagon((x, y): Place, class: &'static str) -> Html {
+pub fn hexagon((x, y): BoardPoint, class: &'static str) -> Html {
     html! { <path {class} d="M0-52L45-26V26L0 52-45 26V-26Z" transform={format!("translate({x} {y})")} /> }
 }
 
 /// A tile's way into a gap.
-pub fn closing(from: Place, to: Place) -> Html {
-    let (turn, length) = way(from, to);
+pub fn closing(from: BoardPoint, to: BoardPoint) -> Html {
+    let (turn, length) = direction_and_length(from, to);
     html! {
         <g class="closing" transform={format!("translate({} {}) rotate({turn:.0})", from.0, from.1)}>
             <path d={format!("M28-9H{0}V-20L{1} 0 {0} 20V9H28Z", length - 34, length - 8)} />

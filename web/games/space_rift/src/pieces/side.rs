@@ -1,6 +1,6 @@
 //! The two sides by color, shape, pattern and letter, and by where their bows point: none alone.
 
-use engine::space_rift::field::Side;
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::unit::Class;
 use yew::prelude::*;
 
@@ -21,7 +21,7 @@ pub const fn sign_of(side: Side) -> &'static str {
 }
 
 /// Where the bows of the side point, as the transform of a drawing that points to the north.
-pub const fn course_of(side: Side) -> Option<&'static str> {
+pub const fn rotation_of(side: Side) -> Option<&'static str> {
     match side {
         Side::South => None,
         Side::North => Some("rotate(180)"),
@@ -29,7 +29,7 @@ pub const fn course_of(side: Side) -> Option<&'static str> {
 }
 
 /// Up for the side that flies to the north: the direction of its bows down the drawing.
-pub const fn ahead(side: Side) -> i32 {
+pub const fn forward_sign(side: Side) -> i32 {
     match side {
         Side::South => -1,
         Side::North => 1,

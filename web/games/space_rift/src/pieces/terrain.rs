@@ -1,7 +1,7 @@
 //! Space features around the center of their hexagon, told apart by form before color: loose rocks, a
 //! globe that fills its hexagons, broken hulls, a black disc.
 
-use super::at;
+use super::draw_at;
 use super::polar;
 use yew::prelude::*;
 
@@ -28,7 +28,7 @@ const FIELD: [(i32, i32, &str); 9] = [
 
 /// The picture of a slot of the content pack in force around the center of a hexagon, if it has one.
 pub fn pictured(slot: &str) -> Option<Html> {
-    let href = store::pack::picture_of(slot)?;
+    let href = store::pack::slot_picture_url(slot)?;
     Some(html! { <image class="pictured" x="-46" y="-46" width="92" height="92" {href} /> })
 }
 
@@ -83,7 +83,7 @@ pub fn planet(name: &str, centers: &[(i32, i32)]) -> Html {
             <path class="world-air" d={body.clone()} />
             <g clip-path={format!("url(#{clip})")}>
                 <circle class="world-body" cx={cx.to_string()} cy={cy.to_string()} r={format!("{radius:.0}")} fill={format!("url(#{id})")} />
-                if let Some(href) = store::pack::picture_of("space-rift-planet") {
+                if let Some(href) = store::pack::slot_picture_url("space-rift-planet") {
                     <image x={format!("{:.0}", f64::from(cx) - radius)} y={format!("{:.0}", f64::from(cy) - radius)}
                         width={format!("{:.0}", 2.0 * radius)} height={format!("{:.0}", 2.0 * radius)}
                         preserveAspectRatio="xMidYMid slice" {href} />
@@ -140,7 +140,7 @@ pub const COVERED_MARKERS: [(i32, i32); 2] = [(-28, -24), (30, -20)];
 /// Faction markers on a planet hex: the sides' signs with their number, at these places.
 pub fn markers([south, north]: [u8; 2], places: [(i32, i32); 2]) -> Html {
     use super::side::{class_of, sign_of};
-    use engine::space_rift::field::Side;
+    use engine::space_rift::battlefield::Side;
     let marker = |side: Side, count: u8, place: (i32, i32)| {
         let drop = match side {
             Side::South => "6",
@@ -151,7 +151,7 @@ pub fn markers([south, north]: [u8; 2], places: [(i32, i32); 2]) -> Html {
                 <path class="faction-sign" d={sign_of(side)} /><text y={drop}>{ count }</text>
             </g>
         };
-        (count > 0).then(|| at(place, sign))
+        (count > 0).then(|| draw_at(place, sign))
     };
     html! { <>
         { marker(Side::South, south, places[0]) }

@@ -3,7 +3,7 @@
 
 use super::polar;
 use super::terrain::pictured;
-use engine::space_rift::field::Direction;
+use engine::space_rift::battlefield::Direction;
 use yew::prelude::*;
 
 /// One arm of the spiral, from the rim to the middle.

@@ -1,32 +1,28 @@
 //! A unit on the board: whose it is, its class and type, how many ships it has left, and what has been
 //! done with it, at a glance.
 
-use super::hull::{Craft, Hull};
-use super::side::{ahead, class_of, class_sign, course_of};
-use engine::space_rift::field::Side;
+use super::hull::{Hull, ShipImage};
+use super::side::{class_of, class_sign, forward_sign, rotation_of};
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::unit::Class;
 use yew::prelude::*;
 
 /// Everything about a unit that its drawing shows.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct UnitLook {
-    /// Whose.
     pub side: Side,
     /// Its looks; none is drawn like its class.
     pub hull: Option<Hull>,
     /// The number of its picture in the content pack in force, if it has one.
     pub picture: Option<u8>,
-    /// Its class.
     pub class: Class,
     /// The letters of its type, `h` behind them for a heavy one.
     pub code: String,
-    /// Ships, or escorts.
     pub ships: u8,
     /// The same at full strength.
     pub full: u8,
     /// Whether it has a hull besides.
     pub has_hull: bool,
-    /// Victory points.
     pub points: u8,
     /// Carries a red-alert marker.
     pub alert: bool,
@@ -66,9 +62,11 @@ pub fn unit(look: &UnitLook) -> Html {
 pub fn fleet(look: &UnitLook) -> Html {
     let hull = look.hull.unwrap_or(Hull::of("", look.class));
     let slots = hull.formation(look.full);
-    let own = look.picture.map_or(Craft::Drawn(hull), Craft::Pictured);
+    let own = look
+        .picture
+        .map_or(ShipImage::Drawn(hull), ShipImage::Pictured);
     let (escort, craft, size) = if look.has_hull {
-        (Hull::Fighter, Craft::Drawn(Hull::Fighter), "0.85")
+        (Hull::Fighter, ShipImage::Drawn(Hull::Fighter), "0.85")
     } else {
         (hull, own, hull.size_in(look.full))
     };
@@ -84,7 +82,7 @@ pub fn fleet(look: &UnitLook) -> Html {
     };
     let (x, y) = hull.place_of_hull();
     html! {
-        <g class="fleet" transform={course_of(look.side)}>
+        <g class="fleet" transform={rotation_of(look.side)}>
             if look.has_hull {
                 <g transform={format!("translate({x} {y}) scale(0.96)")}><g class="craft" data-ship="hull">{ own.draw(look.side) }</g></g>
             }
@@ -99,7 +97,7 @@ fn plate(look: &UnitLook) -> Html {
         Side::South => "M-24-14H24A14 14 0 0 1 24 14H-24A14 14 0 0 1-24-14Z",
         Side::North => "M-27-14H27L38 0 27 14H-27L-38 0Z",
     };
-    let y = -24 * ahead(look.side);
+    let y = -24 * forward_sign(look.side);
     html! {
         <g class="unit-plate" transform={format!("translate(0 {y})")}>
             <g class="grow-plate">
@@ -114,35 +112,33 @@ fn plate(look: &UnitLook) -> Html {
 
 /// Red alert on the left of the bow; on its right what has been done with the orders of the turn.
 fn badges(look: &UnitLook) -> Html {
-    let y = 30 * ahead(look.side);
-    let beside = 4 * ahead(look.side);
+    let y = 30 * forward_sign(look.side);
+    let beside = 4 * forward_sign(look.side);
     let put = |x: i32, y: i32, body: Html| {
         html! { <g transform={format!("translate({x} {y})")}><g class="grow-badge">{ body }</g></g> }
     };
     html! { <>
         if look.alert {
-            { put(-33, y, alert()) }
+            { put(-33, y, alert_marker()) }
         }
         if look.ordered {
-            { put(34, y, order(look.moved)) }
+            { put(34, y, order_marker(look.moved)) }
         }
         if look.fought {
-            { put(42, beside, fought()) }
+            { put(42, beside, fought_marker()) }
         } else if look.locked {
-            { put(42, beside, locked()) }
+            { put(42, beside, locked_marker()) }
         }
     </> }
 }
 
-/// The red-alert marker.
-pub fn alert() -> Html {
+pub fn alert_marker() -> Html {
     html! {
         <g class="alert-badge"><path class="badge-body" d="M0-15L15 11H-15Z" /><path class="badge-ink" d="M0-6V3M0 6.5V8" /></g>
     }
 }
 
-/// Ordered, and moved.
-fn order(moved: bool) -> Html {
+fn order_marker(moved: bool) -> Html {
     let class = classes!("order-badge", moved.then_some("done"));
     let d = if moved {
         "M-6 5L0-1 6 5M-6-1L0-7 6-1"
@@ -152,13 +148,13 @@ fn order(moved: bool) -> Html {
     html! { <g {class}><circle class="badge-body" r="12" /><path class="badge-ink" {d} /></g> }
 }
 
-fn fought() -> Html {
+fn fought_marker() -> Html {
     html! {
         <g class="fought-badge"><circle class="badge-body" r="12" /><path class="badge-ink" d="M-6-6L6 6M6-6L-6 6M-7 3L-3 7M7 3L3 7" /></g>
     }
 }
 
-fn locked() -> Html {
+fn locked_marker() -> Html {
     html! {
         <g class="locked-badge"><circle class="badge-body" r="12" /><path class="badge-ink" d="M-6 0H6V7H-6ZM-4 0V-3A4 4 0 0 1 4-3V0" /></g>
     }

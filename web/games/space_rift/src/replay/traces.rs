@@ -1,54 +1,60 @@
 //! What is drawn above the battlefield of a replay: the ways and attacks of the last entry, or of
 //! what the Admiral would have done.
 
-use super::super::field;
+use super::super::board_view;
 use super::super::pieces::overlay;
-use super::super::table::Watch;
+use super::super::table::TableContext;
 use engine::space_rift::action::Action;
 use engine::space_rift::event::Event;
 use engine::space_rift::unit::UnitId;
 use yew::prelude::*;
 
 /// What the last entry left: ways, and lines of attack.
-pub fn of_events(watch: &Watch) -> Html {
+pub fn event_traces(watch: &TableContext) -> Html {
     let session = &watch.stand.session;
     let Some(last) = session.log().len().checked_sub(1) else {
         return Html::default();
     };
     let before = session.view_at(last, watch.stand.eyes.viewer);
     let trace = |event: &Event| match *event {
-        Event::UnitMoved { from, to, .. } => Some(field::course(&[from, to])),
+        Event::UnitMoved { from, to, .. } => Some(board_view::route(&[from, to])),
         Event::Declared { unit, target, .. } => {
             let public = &before.as_ref()?.public;
             let line = public.hex_of(unit).zip(public.hex_of(target))?;
-            Some(field::aim(watch.table(), public, unit, line, None))
+            Some(board_view::line_of_sight(
+                watch.table(),
+                public,
+                unit,
+                line,
+                None,
+            ))
         }
         _other => None,
     };
-    let seen = session.seen_at(last, watch.stand.eyes.viewer);
+    let seen = session.visible_events_at(last, watch.stand.eyes.viewer);
     seen.filter_map(trace).collect()
 }
 
 /// What a line of orders would do: who is ordered, who goes where, who attacks whom.
-pub fn of_line(watch: &Watch, line: &[Action]) -> Html {
+pub fn line_traces(watch: &TableContext, line: &[Action]) -> Html {
     let (table, public) = (watch.table(), &watch.view.public);
     let mark = |unit: UnitId| {
         let hex = public.hex_of(unit)?;
-        Some(overlay::hexagon(field::center(hex), "offer"))
+        Some(overlay::hexagon(board_view::center(hex), "offer"))
     };
     let draw = |action: &Action| match *action {
         Action::Order(unit, _) | Action::Clear(unit) | Action::Restore(unit) => mark(unit),
         Action::Move(unit, to, _) => {
             let way = [public.hex_of(unit)?, to];
-            Some(field::course(&way))
+            Some(board_view::route(&way))
         }
         Action::Retire(to) => {
             let from = public.hex_of(public.exchange()?.target)?;
-            Some(field::course(&[from, to]))
+            Some(board_view::route(&[from, to]))
         }
         Action::Attack(unit, target) | Action::Sortie(unit, target) => {
             let way = public.hex_of(unit).zip(public.hex_of(target))?;
-            Some(field::aim(table, public, unit, way, None))
+            Some(board_view::line_of_sight(table, public, unit, way, None))
         }
         _other => None,
     };

@@ -1,13 +1,13 @@
 //! Choosing what is played with, and what is otherwise than in the scenario `[SR-3.10]`. The
 //! engine knows what fits together.
 
-use super::PartProps;
+use super::SetupPartProps;
 use crate::draft;
-use crate::draft::{Draft, extra, side_name};
+use crate::draft::{SetupDraft, side_name, to_extra};
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::content::scenario_check::VICTORY;
-use engine::space_rift::field::Side;
-use engine::space_rift::options::{Extra, HouseRules};
-use engine::space_rift::scenario::{Aim, Flag, Objective, ScenarioFile};
+use engine::space_rift::options::{FeatureSwitch, HouseRules};
+use engine::space_rift::scenario::{Objective, ObjectiveKind, RuleFlag, ScenarioFile};
 use play::setup::Seed;
 use ui::form::{Check, Number, Radio, Select};
 use ui::l10n::use_phrases;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 /// Reports the draft with changed rules.
 fn change<T: 'static>(
-    props: &PartProps,
+    props: &SetupPartProps,
     set: impl Fn(&mut HouseRules, &ScenarioFile, T) + 'static,
 ) -> Callback<T> {
     let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
@@ -28,15 +28,15 @@ fn change<T: 'static>(
 
 /// The rift and the combat cards: what changes a battle most.
 #[component]
-pub(super) fn Extras(props: &PartProps) -> Html {
+pub(super) fn MainOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
-    let played = draft::played(&props.draft);
+    let played = draft::effective_scenario(&props.draft);
     let onrift = {
         let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
         Callback::from(move |there: bool| onchange.emit(draft::with_rift(&draft, there)))
     };
     let oncards = change(props, |rules, file, there| {
-        rules.combat_cards = extra(there, has_cards(file));
+        rules.combat_cards = to_extra(there, has_cards(file));
     });
     html! {
         <section class="setup-part" aria-labelledby="setup-extras">
@@ -56,36 +56,40 @@ const fn has_cards(file: &ScenarioFile) -> bool {
 }
 
 /// A rule that is on or off: its phrase, its flag, how it is set.
-type Switch = (&'static str, Flag, fn(&mut HouseRules, Extra));
+type Switch = (&'static str, RuleFlag, fn(&mut HouseRules, FeatureSwitch));
 
 const SWITCHES: [Switch; 2] = [
     (
         "space-rift-option-meteors",
-        Flag::Meteors,
+        RuleFlag::Meteors,
         |rules, extra| {
             rules.meteors = extra;
         },
     ),
-    ("space-rift-option-wrecks", Flag::Wrecks, |rules, extra| {
-        rules.wrecks = extra;
-    }),
+    (
+        "space-rift-option-wrecks",
+        RuleFlag::Wrecks,
+        |rules, extra| {
+            rules.wrecks = extra;
+        },
+    ),
 ];
 
 /// Everything that a first battle can leave as it is.
 #[component]
-pub(super) fn Details(props: &PartProps) -> Html {
+pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
-    let played = draft::played(&props.draft);
+    let played = draft::effective_scenario(&props.draft);
     let switch = |(key, flag, set): Switch| {
         let onchange = change(props, move |rules, file, there| {
-            set(rules, extra(there, file.flags.contains(&flag)));
+            set(rules, to_extra(there, file.flags.contains(&flag)));
         });
         html! {
             <Check label={phrases.text(key)} hint={phrases.text(&format!("{key}.hint"))}
                 checked={played.flags.contains(&flag)} {onchange} />
         }
     };
-    let leaves = |objective: &Objective| objective.aim == Aim::Breakthrough;
+    let leaves = |objective: &Objective| objective.aim == ObjectiveKind::Breakthrough;
     let ondeparture = {
         let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
         Callback::from(move |on: bool| {
@@ -96,7 +100,7 @@ pub(super) fn Details(props: &PartProps) -> Html {
         let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
         Callback::from(move |seed| {
             let draft = draft.clone();
-            onchange.emit(Draft { seed, ..draft });
+            onchange.emit(SetupDraft { seed, ..draft });
         })
     };
     html! {
@@ -109,7 +113,7 @@ pub(super) fn Details(props: &PartProps) -> Html {
                         checked={props.draft.options.departure} onchange={ondeparture} />
                 }
             </div>
-            <Beginning draft={props.draft.clone()} onchange={props.onchange.clone()} />
+            <StartOptions draft={props.draft.clone()} onchange={props.onchange.clone()} />
             <Seed seed={props.draft.seed.clone()} onchange={onseed} />
         </details>
     }
@@ -123,7 +127,7 @@ const FIRSTS: [(Option<Side>, &str); 3] = [
 
 /// Who takes the first turn, and what wins.
 #[component]
-fn Beginning(props: &PartProps) -> Html {
+fn StartOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let (rules, file) = (&props.draft.options.rules, &props.draft.file);
     let firsts = FIRSTS.map(|(side, slug)| {

@@ -1,28 +1,28 @@
 //! Choosing who commands which fleet, alone or with commanders of its wings.
 
-use super::PartProps;
+use super::SetupPartProps;
 use crate::draft;
-use crate::draft::{Draft, post_name, side_name};
+use crate::draft::{SetupDraft, crew_seat_name, side_name};
 use engine::game::Seat;
-use engine::space_rift::field::Side;
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::options::MAX_CREW;
 use play::setup::{SeatRow, Swatches};
-use store::Sitter;
+use store::PlayerKind;
 use store::color::attribute;
-use ui::console::seat::{Seat as SeatLook, SeatSign};
 use ui::form::Number;
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
+use ui::panels::seat::{SeatIcon, SeatStyle as SeatLook};
 use yew::prelude::*;
 
 /// Both fleets, and who commands them.
 #[component]
-pub(super) fn Seats(props: &PartProps) -> Html {
+pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
     let change_sides = {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |_: MouseEvent| onchange.emit(draft::with_sides_changed(&draft)))
+        Callback::from(move |_: MouseEvent| onchange.emit(draft::with_sides_swapped(&draft)))
     };
     let crew = |side: Side| {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
@@ -44,14 +44,14 @@ pub(super) fn Seats(props: &PartProps) -> Html {
         <section class="setup-part" aria-labelledby="setup-seats">
             <h2 id="setup-seats">{ phrases.text("space-rift-setup-seats") }</h2>
             <ul class="setup-seats" data-colors={attribute(&draft.colors)}>
-                for (seat, side, rank) in draft::posts(draft) {
-                    <Post key={seat.0} {seat} {side} {rank} draft={draft.clone()} onchange={props.onchange.clone()} />
+                for (seat, side, rank) in draft::seats_by_side(draft) {
+                    <CrewSeatRow key={seat.0} {seat} {side} {rank} draft={draft.clone()} onchange={props.onchange.clone()} />
                 }
             </ul>
             <div class="setup-counts">
                 { for Side::ALL.map(crew) }
                 <button type="button" class="button" onclick={change_sides}>
-                    <Sign icon={Icon::Swap} />
+                    <IconView icon={Icon::Swap} />
                     { phrases.text("space-rift-setup-change-sides") }
                 </button>
             </div>
@@ -63,20 +63,20 @@ pub(super) fn Seats(props: &PartProps) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct PostProps {
+struct CrewSeatRowProps {
     seat: Seat,
     side: Side,
     rank: u8,
-    draft: Draft,
-    onchange: Callback<Draft>,
+    draft: SetupDraft,
+    onchange: Callback<SetupDraft>,
 }
 
 /// One seat: who sits there, and for a fleet commander in which color the fleet flies.
 #[component]
-fn Post(props: &PostProps) -> Html {
+fn CrewSeatRow(props: &CrewSeatRowProps) -> Html {
     let phrases = use_phrases();
     let (draft, seat, side) = (&props.draft, props.seat, props.side);
-    let name = post_name(
+    let name = crew_seat_name(
         &phrases,
         draft.options.crews[side.index()],
         side,
@@ -84,7 +84,9 @@ fn Post(props: &PostProps) -> Html {
     );
     let onsitter = {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |sitter: Sitter| onchange.emit(draft.with_sitter(seat, sitter)))
+        Callback::from(move |sitter: PlayerKind| {
+            onchange.emit(draft.with_player_kind(seat, sitter))
+        })
     };
     let oncolor = {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
@@ -104,7 +106,7 @@ fn Post(props: &PostProps) -> Html {
     };
     let look = SeatLook::new(seat.0);
     html! {
-        <SeatRow class={look.class()} sign={html! { <SeatSign seat={look} /> }} {name} sitter={draft.sitter(seat)}
+        <SeatRow class={look.class()} sign={html! { <SeatIcon seat={look} /> }} {name} sitter={draft.player_kind(seat)}
             {onsitter} {choices} />
     }
 }

@@ -2,11 +2,11 @@
 //! why, what may come of it.
 
 use super::super::narrate::Narrator;
-use super::Watch;
+use super::TableContext;
 use super::dice::{DiceTray, last_roll};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
-use engine::space_rift::exchange::{Cause, Exchange};
+use engine::space_rift::combat_roll::{CombatRoll, RollCause};
 use engine::space_rift::forecast::Forecast;
 use engine::space_rift::state::Public;
 use engine::space_rift::unit::UnitId;
@@ -15,21 +15,21 @@ use yew::prelude::*;
 
 /// What an attack may bring, in a sentence; nothing for other actions.
 #[must_use]
-pub fn forecast_words(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
+pub fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
     let (unit, target, cause) = attack(action)?;
     let forecast = watch
         .table()
-        .scene(&watch.view.public)
+        .battlefield(&watch.view.public)
         .forecast(unit, target, cause);
     (forecast.dice > 0).then(|| sentence(phrases, forecast))
 }
 
 /// Who attacks whom by an action.
 #[must_use]
-pub const fn attack(action: Action) -> Option<(UnitId, UnitId, Cause)> {
+pub const fn attack(action: Action) -> Option<(UnitId, UnitId, RollCause)> {
     match action {
-        Action::Attack(unit, target) => Some((unit, target, Cause::Attack)),
-        Action::Sortie(unit, target) => Some((unit, target, Cause::Sortie)),
+        Action::Attack(unit, target) => Some((unit, target, RollCause::Attack)),
+        Action::Sortie(unit, target) => Some((unit, target, RollCause::Sortie)),
         _ => None,
     }
 }
@@ -51,7 +51,6 @@ pub fn tenths(hundredths: u16) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
-/// Permille in percent.
 #[must_use]
 pub const fn percent(permille: u16) -> i64 {
     ((permille + 5) / 10) as i64
@@ -60,8 +59,7 @@ pub const fn percent(permille: u16) -> i64 {
 /// Properties of the panel.
 #[derive(Properties, PartialEq)]
 pub struct BattlePanelProps {
-    /// What is read.
-    pub watch: Watch,
+    pub watch: TableContext,
 }
 
 /// The panel: the combat at hand and its dice; nothing in quiet moments.
@@ -81,25 +79,25 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
                 { duel(watch, &phrases, &exchange) }
             }
             if let Some(roll) = roll {
-                <DiceTray watch={watch.unlooked()} {roll} />
+                <DiceTray watch={watch.without_hover()} {roll} />
             }
         </section>
     }
 }
 
 /// The combat that is shown: the one that is looked at, else the one at hand.
-fn shown(table: &SpaceRift, public: &Public, looked: Option<Action>) -> Option<Exchange> {
+fn shown(table: &SpaceRift, public: &Public, looked: Option<Action>) -> Option<CombatRoll> {
     let Some((unit, target, cause)) = looked.and_then(attack) else {
         return public.exchange().copied();
     };
     let (from, at) = (public.hex_of(unit)?, public.hex_of(target)?);
-    let range = if cause == Cause::Sortie {
+    let range = if cause == RollCause::Sortie {
         1
     } else {
         from.distance(at)
     };
-    let dice = table.scene(public).dice_of(unit, target, cause);
-    Some(Exchange {
+    let dice = table.battlefield(public).dice_of(unit, target, cause);
+    Some(CombatRoll {
         roller: Some(unit),
         target,
         cause,
@@ -107,16 +105,16 @@ fn shown(table: &SpaceRift, public: &Public, looked: Option<Action>) -> Option<E
         from,
         at,
         dice: u8::try_from(dice).unwrap_or(0),
-        wing: cause == Cause::Sortie,
-        ..Exchange::default()
+        wing: cause == RollCause::Sortie,
+        ..CombatRoll::default()
     })
 }
 
-fn duel(watch: &Watch, phrases: &Phrases, exchange: &Exchange) -> Html {
+fn duel(watch: &TableContext, phrases: &Phrases, exchange: &CombatRoll) -> Html {
     let narrator = Narrator::new(phrases, watch.table());
-    let scene = watch.table().scene(&watch.view.public);
+    let scene = watch.table().battlefield(&watch.view.public);
     let dice = u8::try_from(scene.dice(exchange).max(0)).unwrap_or(0);
-    let forecast = scene.forecast_of(&Exchange { dice, ..*exchange });
+    let forecast = scene.forecast_of(&CombatRoll { dice, ..*exchange });
     let roller = exchange.roller.map_or_else(
         || phrases.text("space-rift-cell-meteor"),
         |unit| narrator.unit(unit),
@@ -150,15 +148,15 @@ fn duel(watch: &Watch, phrases: &Phrases, exchange: &Exchange) -> Html {
 
 /// Where the dice come from, line by line: those of the type, then the marker, and all else.
 fn breakdown(
-    watch: &Watch,
+    watch: &TableContext,
     phrases: &Phrases,
     unit: UnitId,
-    exchange: &Exchange,
+    exchange: &CombatRoll,
     dice: u8,
 ) -> Vec<(String, String)> {
     let (table, public) = (watch.table(), &watch.view.public);
     let build = table.build(unit);
-    let own = if exchange.cause == Cause::Sortie {
+    let own = if exchange.cause == RollCause::Sortie {
         i16::from(public.unit(unit).ships) * i16::from(build.abilities.sortie)
     } else {
         let close = exchange.range == 1;

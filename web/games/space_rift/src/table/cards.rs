@@ -2,23 +2,20 @@
 
 use super::super::narrate::Narrator;
 use super::offers::Card;
-use super::{Actions, Tool, Watch};
+use super::{InputMode, TableActions, TableContext};
 use crate::table::actions;
 use crate::table::offers;
-use engine::space_rift::content::brought::{combat_slot, command_slot};
-use engine::space_rift::field::{Sector, Side};
-use store::pack::picture_of;
+use engine::space_rift::battlefield::{Sector, Side};
+use engine::space_rift::content::pack_support::{combat_slot, command_slot};
+use store::pack::slot_picture_url;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of a card.
 #[derive(Properties, PartialEq)]
 pub struct CardFaceProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// The card.
+    pub watch: TableContext,
+    pub actions: TableActions,
     pub card: Card,
     /// How many of it are in the hand.
     pub count: u8,
@@ -32,7 +29,6 @@ pub struct CardFaceProps {
     pub live: bool,
 }
 
-/// The card.
 #[component]
 pub fn CardFace(props: &CardFaceProps) -> Html {
     let phrases = use_phrases();
@@ -47,7 +43,7 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
     let table = watch.table();
     let (kind, title, band, text) = match *card {
         Card::Command(id) => {
-            let rating = watch.view.public.stand(props.side).rating;
+            let rating = watch.view.public.side_state(props.side).rating;
             (
                 "command",
                 narrator.command_title(id),
@@ -70,8 +66,8 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
         Card::Command(id) => table.command(id).and_then(|card| card.sector),
         Card::Combat(_) => None,
     };
-    let playable = props.live && offers::of_card(&watch.offers, *card).next().is_some();
-    let taken = watch.aim.tool == Tool::Card(*card);
+    let playable = props.live && offers::card_actions(&watch.offers, *card).next().is_some();
+    let taken = watch.aim.tool == InputMode::Card(*card);
     let class = classes!(
         "hand-card",
         kind,
@@ -86,7 +82,7 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
         Card::Command(id) => table.command(id).map(|card| command_slot(&card.id)),
         Card::Combat(id) => table.combat(id).map(|card| combat_slot(&card.id)),
     };
-    let art = slot.and_then(|slot| picture_of(&slot));
+    let art = slot.and_then(|slot| slot_picture_url(&slot));
     let body = html! {<>
         if let Some(src) = art {
             <img class="card-art" alt="" {src} />

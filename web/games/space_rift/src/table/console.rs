@@ -1,27 +1,26 @@
 //! The console: both stands, the rift, the combat at hand, and the unit that is looked at.
 
+use super::super::match_standing::match_standing;
 use super::super::narrate::{Narrator, type_trait};
-use super::super::standing::standing;
-use super::Watch;
+use super::TableContext;
 use super::battle::BattlePanel;
 use super::fleet::FleetList;
 use super::rift::RiftPanel;
-use super::stands::Stands;
+use super::side_panels::SidePanels;
 use crate::Ui;
 use crate::table::offers;
 use engine::game::Viewer;
-use engine::space_rift::field::Hex;
+use engine::space_rift::battlefield::Hex;
 use engine::space_rift::unit::UnitId;
-use play::game_ui::{ConsoleProps, PartProps};
-use ui::console::goals::GoalPanel;
+use play::game_ui::{TableConsoleProps, TablePartProps};
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::goals::GoalPanel;
 use yew::prelude::*;
 
-/// The console.
 #[component]
-pub fn Console(props: &ConsoleProps<Ui>) -> Html {
+pub fn Console(props: &TableConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let PartProps {
+    let TablePartProps {
         watch,
         actions,
         sitters,
@@ -29,27 +28,27 @@ pub fn Console(props: &ConsoleProps<Ui>) -> Html {
     let label = props.name(&phrases);
     let eyes = match watch.stand.eyes.viewer {
         Viewer::Seat(seat) => watch.table().side_of(seat),
-        Viewer::Spectator | Viewer::Historian => None,
+        Viewer::Spectator | Viewer::Omniscient => None,
     };
     let hex = watch.look.place.or(watch.shown).or_else(|| {
-        let unit = offers::unit(&watch.offers, watch.aim)?;
+        let unit = offers::selected_unit(&watch.offers, watch.aim)?;
         watch.view.public.hex_of(unit)
     });
     html! {
         <section class="table-console panel battle-console" translate="no" aria-label={label} tabindex="0">
-            <GoalPanel standing={standing(watch.table(), &watch.view.public, &phrases, eyes)} />
-            <Stands watch={watch.unlooked()} sitters={sitters.clone()} />
+            <GoalPanel standing={match_standing(watch.table(), &watch.view.public, &phrases, eyes)} />
+            <SidePanels watch={watch.without_hover()} sitters={sitters.clone()} />
             <BattlePanel watch={watch.clone()} />
             { place(watch, &phrases, hex) }
-            <RiftPanel watch={watch.unlooked()} />
-            <FleetList watch={watch.unlooked()} actions={actions.clone()} />
+            <RiftPanel watch={watch.without_hover()} />
+            <FleetList watch={watch.without_hover()} actions={actions.clone()} />
         </section>
     }
 }
 
 /// What is on a hex: the unit with its figures, and the ground. Where no hex is looked at its room stays, so that what
 /// is below it does not move when one is.
-fn place(watch: &Watch, phrases: &Phrases, hex: Option<Hex>) -> Html {
+fn place(watch: &TableContext, phrases: &Phrases, hex: Option<Hex>) -> Html {
     let Some(hex) = hex else {
         return html! { <section class="unit-card"><p class="unit-place">{ phrases.text("space-rift-hex-none") }</p></section> };
     };
@@ -66,7 +65,7 @@ fn place(watch: &Watch, phrases: &Phrases, hex: Option<Hex>) -> Html {
 }
 
 /// A unit with its figures.
-fn card(watch: &Watch, phrases: &Phrases, id: UnitId) -> Html {
+fn card(watch: &TableContext, phrases: &Phrases, id: UnitId) -> Html {
     let (table, public) = (watch.table(), &watch.view.public);
     let narrator = Narrator::new(phrases, table);
     let build = table.build(id);
@@ -85,7 +84,7 @@ fn card(watch: &Watch, phrases: &Phrases, id: UnitId) -> Html {
             { fact("class", narrator.class(build.class)) }
             { fact("speed", build.speed.to_string()) }
             { fact("dice-by-range", dice.join(" ")) }
-            { fact("ignores", table.scene(public).allowance(id).to_string()) }
+            { fact("ignores", table.battlefield(public).alert_allowance(id).to_string()) }
             { fact("points", build.points.to_string()) }
         </dl>
         <p class="unit-trait">{ type_trait(phrases, build.code, build.abilities.warp) }</p>

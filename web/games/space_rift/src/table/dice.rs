@@ -2,7 +2,7 @@
 
 use super::super::narrate::Narrator;
 use super::super::pieces::die::Die;
-use super::Watch;
+use super::TableContext;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::dice::{Face, Faces};
 use engine::space_rift::event::Event;
@@ -11,16 +11,14 @@ use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Entries of the log that the last roll is looked for in.
-const REACH: usize = 6;
+const MAX_ENTRIES: usize = 6;
 
 /// A roll that has fallen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Roll {
     /// Who rolled; nobody for a meteor.
     pub unit: Option<UnitId>,
-    /// At whom.
     pub target: UnitId,
-    /// What came.
     pub faces: Faces,
     /// What it scored, once that is known.
     pub hits: Option<u8>,
@@ -28,13 +26,13 @@ pub struct Roll {
 
 /// The last roll of battle dice of this player-turn, if there was one lately.
 #[must_use]
-pub fn last_roll(watch: &Watch) -> Option<Roll> {
+pub fn last_roll(watch: &TableContext) -> Option<Roll> {
     let session = &watch.stand.session;
-    let end = session.entries();
-    let entries = end.saturating_sub(REACH)..end;
+    let end = session.entry_count();
+    let entries = end.saturating_sub(MAX_ENTRIES)..end;
     let mut last: Option<Roll> = None;
     for entry in entries {
-        for event in session.seen_at(entry, watch.stand.eyes.viewer) {
+        for event in session.visible_events_at(entry, watch.stand.eyes.viewer) {
             match event {
                 Event::TurnStarted { .. } => {
                     last = None;
@@ -69,27 +67,24 @@ pub fn last_roll(watch: &Watch) -> Option<Roll> {
 
 /// The faces that count as hits on a unit.
 #[must_use]
-pub fn hitting(table: &SpaceRift, target: UnitId) -> [Face; 2] {
+pub fn hit_faces(table: &SpaceRift, target: UnitId) -> [Face; 2] {
     [Face::of(table.build(target).class), Face::Blast]
 }
 
 /// Properties of the tray.
 #[derive(Properties, PartialEq)]
 pub struct DiceTrayProps {
-    /// What is read.
-    pub watch: Watch,
-    /// The roll.
+    pub watch: TableContext,
     pub roll: Roll,
 }
 
-/// The tray.
 #[component]
 pub fn DiceTray(props: &DiceTrayProps) -> Html {
     let phrases = use_phrases();
     let DiceTrayProps { watch, roll } = props;
     let table = watch.table();
     let narrator = Narrator::new(&phrases, table);
-    let lit = hitting(table, roll.target);
+    let lit = hit_faces(table, roll.target);
     let dice = Face::ALL.into_iter().flat_map(|face| {
         let count = usize::from(roll.faces.of(face));
         (0..count).map(move |n| (face, n))
@@ -107,7 +102,7 @@ pub fn DiceTray(props: &DiceTrayProps) -> Html {
         ("target", narrator.unit(roll.target).into()),
     ];
     // Drawn anew with every roll, so that the dice tumble again.
-    let key = format!("{}-{:?}", watch.stand.session.entries(), roll.faces);
+    let key = format!("{}-{:?}", watch.stand.session.entry_count(), roll.faces);
     html! {
         <div class="dice-tray" key={key}>
             <p class="dice-who">{ phrases.say("space-rift-table-roll", &words) }</p>

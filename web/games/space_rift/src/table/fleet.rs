@@ -2,24 +2,21 @@
 //! the unit.
 
 use super::super::narrate::Narrator;
-use super::{Actions, Watch};
-use engine::space_rift::field::Side;
+use super::{TableActions, TableContext};
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::unit::UnitId;
-use play::seats::art;
-use ui::console::{shut, unless};
+use play::seats::seat_art;
 use ui::l10n::use_phrases;
+use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
 /// Properties of the list.
 #[derive(Properties, PartialEq)]
 pub struct FleetListProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
+    pub watch: TableContext,
+    pub actions: TableActions,
 }
 
-/// The units.
 #[component]
 pub fn FleetList(props: &FleetListProps) -> Html {
     let phrases = use_phrases();
@@ -33,8 +30,8 @@ pub fn FleetList(props: &FleetListProps) -> Html {
         let place = unit.hex.map_or_else(String::new, |hex| narrator.hex(hex));
         html! {
             <li key={id.0}>
-                <button type="button" class={classes!("unit-row", lost.then_some("lost"))} aria-disabled={shut(lost)}
-                    aria-pressed={shown.to_string()} onclick={unless(lost, actions.show(unit.hex))}>
+                <button type="button" class={classes!("unit-row", lost.then_some("lost"))} aria-disabled={aria_disabled(lost)}
+                    aria-pressed={shown.to_string()} onclick={unless_disabled(lost, actions.on_show_place(unit.hex))}>
                     <span class="unit-name">{ narrator.unit_short(id) }<small>{ place }</small></span>
                     <span class="number">{ narrator.strength(public, id) }</span>
                 </button>
@@ -42,9 +39,9 @@ pub fn FleetList(props: &FleetListProps) -> Html {
         }
     };
     let side = |side: Side| {
-        let units = table.force(side).units.iter().map(row);
+        let units = table.side_setup(side).units.iter().map(row);
         html! {
-            <details key={side.term()} class={classes!("fleet", art(side.seat()).class())} open=true>
+            <details key={side.term()} class={classes!("fleet", seat_art(side.seat()).class())} open=true>
                 <summary>{ narrator.fleet(side) }</summary>
                 <ul class="units">{ for units }</ul>
             </details>

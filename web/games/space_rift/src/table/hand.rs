@@ -2,25 +2,25 @@
 //! with snap on a phone.
 
 use super::cards::CardFace;
-use super::keys::held;
+use super::keys::hand_cards;
 use super::offers::Card;
 use crate::Ui;
 use crate::narrate::Narrator;
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::cards::{CombatId, CommandId};
-use engine::space_rift::field::Side;
 use engine::space_rift::state::Private;
-use play::game_ui::PartProps;
-use ui::console::use_in_sight;
+use play::game_ui::TablePartProps;
 use ui::l10n::use_phrases;
+use ui::panels::use_scroll_into_view;
 use yew::prelude::*;
 
 /// One's own hand, or both when all is open; nothing where hands are hidden.
 #[component]
-pub fn Hand(props: &PartProps<Ui>) -> Html {
+pub fn Hand(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
     let row = use_node_ref();
-    use_in_sight(&row, "button.playable", watch.stand.session.entries());
+    use_scroll_into_view(&row, "button.playable", watch.stand.session.entry_count());
     let narrator = Narrator::new(&phrases, watch.table());
     let hands: Vec<(Side, Private, bool)> = match (&watch.view.own, &watch.view.open) {
         (Some((side, own)), _) => vec![(*side, *own, true)],
@@ -31,20 +31,20 @@ pub fn Hand(props: &PartProps<Ui>) -> Html {
             .collect(),
         (None, None) => Vec::new(),
     };
-    let keyed = held(watch);
+    let keyed = hand_cards(watch);
     let strip = |(side, own, live): (Side, Private, bool)| {
         let drawn = own
             .drawn
             .kinds()
-            .map(|kind| (Card::Command(CommandId(kind)), own.drawn.of(kind)));
+            .map(|kind| (Card::Command(CommandId(kind)), own.drawn.count(kind)));
         let commands = own
             .command
             .kinds()
-            .map(|kind| (Card::Command(CommandId(kind)), own.command.of(kind)));
+            .map(|kind| (Card::Command(CommandId(kind)), own.command.count(kind)));
         let combats = own
             .combat
             .kinds()
-            .map(|kind| (Card::Combat(CombatId(kind)), own.combat.of(kind)));
+            .map(|kind| (Card::Combat(CombatId(kind)), own.combat.count(kind)));
         let card = |(card, count): (Card, u8)| {
             let number = keyed.iter().position(|other| *other == card);
             let key_number = number.map(|n| n + 1).filter(|n| live && *n <= 9);

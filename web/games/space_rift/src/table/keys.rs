@@ -1,15 +1,15 @@
 //! Keys of the table that are not the board's: units one after another, cards, passing, taking back.
 
 use super::offers::Card;
-use super::{Actions, Tool, Watch};
+use super::{InputMode, TableActions, TableContext};
 use crate::table::{actions, offers};
 use engine::space_rift::action::Action;
 use engine::space_rift::cards::{CombatId, CommandId};
-use play::game_ui::Way;
-use play::text::Key;
+use play::game_ui::CycleDirection;
+use play::text::KeyHelp;
 
 /// Keys of the table, each with the phrase of what it does.
-pub const KEYS: [Key; 8] = [
+pub const KEYS: [KeyHelp; 8] = [
     ("N", "space-rift-key-next"),
     ("B", "space-rift-key-before"),
     ("1–9", "space-rift-key-card"),
@@ -21,23 +21,23 @@ pub const KEYS: [Key; 8] = [
 ];
 
 /// Does what a key asks for; says whether it is one of ours.
-pub fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
+pub fn handle_key(actions: &TableActions, watch: &TableContext, key: &str) -> bool {
     match key {
-        "n" => actions::next_unit(actions, Way::On),
-        "b" => actions::next_unit(actions, Way::Back),
+        "n" => actions::next_unit(actions, CycleDirection::Next),
+        "b" => actions::next_unit(actions, CycleDirection::Previous),
         "e" => actions.order_first(|action| matches!(action, Action::Done | Action::Begin)),
         "p" => {
-            if let Tool::Card(card) = watch.aim.tool
-                && let Some(action) = offers::of_card(&watch.offers, card).next()
+            if let InputMode::Card(card) = watch.aim.tool
+                && let Some(action) = offers::card_actions(&watch.offers, card).next()
             {
                 actions.order(action);
             }
         }
-        "y" => actions.take(Tool::WhyNot),
-        "escape" => actions.put_down(),
+        "y" => actions.set_mode(InputMode::Refusals),
+        "escape" => actions.clear_selection(),
         digit => match digit.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
             Some(n) => {
-                if let Some(card) = held(watch).into_iter().nth(n) {
+                if let Some(card) = hand_cards(watch).into_iter().nth(n) {
                     actions::press_card(actions, card);
                 }
             }
@@ -49,7 +49,7 @@ pub fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
 
 /// The cards in the hand that is shown, one of each kind, in order.
 #[must_use]
-pub fn held(watch: &Watch) -> Vec<Card> {
+pub fn hand_cards(watch: &TableContext) -> Vec<Card> {
     let Some((_, own)) = watch.view.own else {
         return Vec::new();
     };

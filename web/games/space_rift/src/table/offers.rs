@@ -1,11 +1,11 @@
 //! What a seat can order: the prompt's choices, found by unit, hex and card.
 
-use super::aim::{Aim, Tool};
+use super::pending_input::{InputMode, PendingInput};
 use crate::Ui;
 use engine::space_rift::action::Action;
+use engine::space_rift::battlefield::{Hex, HexSet};
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::drift::DriftChoice;
-use engine::space_rift::field::{Hex, HexSet};
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::Public;
 use engine::space_rift::unit::{UnitId, UnitSet};
@@ -14,9 +14,7 @@ use play::game_ui;
 /// A kind of card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Card {
-    /// A command card.
     Command(CommandId),
-    /// A combat card.
     Combat(CombatId),
 }
 
@@ -25,40 +23,45 @@ pub type Offers = game_ui::Offers<Ui>;
 
 /// The units that have something of their own to do.
 #[must_use]
-pub fn movers(offers: &Offers) -> UnitSet {
-    offers.legal().filter_map(mover).collect()
+pub fn actionable_pieces(offers: &Offers) -> UnitSet {
+    offers.legal().filter_map(acting_piece).collect()
 }
 
 /// The unit in hand: the one that was picked, or the only one that has something to do.
 #[must_use]
-pub fn unit(offers: &Offers, aim: Aim) -> Option<UnitId> {
-    let movers = movers(offers);
+pub fn selected_unit(offers: &Offers, aim: PendingInput) -> Option<UnitId> {
+    let movers = actionable_pieces(offers);
     let picked = aim.unit.filter(|unit| movers.has(*unit));
     picked.or_else(|| movers.first().filter(|_| movers.len() == 1))
 }
 
 /// The legal actions that picking a hex gives, with what is in hand.
-pub fn at(offers: &Offers, public: &Public, aim: Aim, hex: Hex) -> impl Iterator<Item = Action> {
-    let unit = unit(offers, aim);
+pub fn actions_at(
+    offers: &Offers,
+    public: &Public,
+    aim: PendingInput,
+    hex: Hex,
+) -> impl Iterator<Item = Action> {
+    let unit = selected_unit(offers, aim);
     offers.legal().filter(move |&action| {
-        let near = mover(action).is_none_or(|mover| Some(mover) == unit);
-        near && place(public, aim, action) == Some(hex)
+        let near = acting_piece(action).is_none_or(|mover| Some(mover) == unit);
+        near && pick_hex(public, aim, action) == Some(hex)
     })
 }
 
 /// The hexes that may be picked for an action.
 #[must_use]
-pub fn hexes(offers: &Offers, public: &Public, aim: Aim) -> HexSet {
-    let unit = unit(offers, aim);
+pub fn pickable_hexes(offers: &Offers, public: &Public, aim: PendingInput) -> HexSet {
+    let unit = selected_unit(offers, aim);
     let near = offers
         .legal()
-        .filter(|&action| mover(action).is_none_or(|mover| Some(mover) == unit));
-    near.filter_map(|action| place(public, aim, action))
+        .filter(|&action| acting_piece(action).is_none_or(|mover| Some(mover) == unit));
+    near.filter_map(|action| pick_hex(public, aim, action))
         .collect()
 }
 
 /// The legal actions of a card.
-pub fn of_card(offers: &Offers, card: Card) -> impl Iterator<Item = Action> {
+pub fn card_actions(offers: &Offers, card: Card) -> impl Iterator<Item = Action> {
     offers
         .legal()
         .filter(move |&action| card_of(action) == Some(card))
@@ -66,8 +69,8 @@ pub fn of_card(offers: &Offers, card: Card) -> impl Iterator<Item = Action> {
 
 /// Why a card cannot be played now, where that is said.
 #[must_use]
-pub fn closed_card(offers: &Offers, card: Card) -> Option<(Action, Refusal)> {
-    if of_card(offers, card).next().is_some() {
+pub fn card_refusal(offers: &Offers, card: Card) -> Option<(Action, Refusal)> {
+    if card_actions(offers, card).next().is_some() {
         return None;
     }
     let mut own = offers
@@ -78,29 +81,29 @@ pub fn closed_card(offers: &Offers, card: Card) -> Option<(Action, Refusal)> {
 }
 
 /// The legal actions that belong to no hex and no card, beside those who talk.
-pub fn buttons(offers: &Offers, aim: Aim) -> impl Iterator<Item = Action> {
-    let unit = unit(offers, aim);
+pub fn button_actions(offers: &Offers, aim: PendingInput) -> impl Iterator<Item = Action> {
+    let unit = selected_unit(offers, aim);
     offers.legal().filter(move |&action| {
-        let own = mover(action).is_none_or(|mover| Some(mover) == unit);
+        let own = acting_piece(action).is_none_or(|mover| Some(mover) == unit);
         own && is_button(action)
     })
 }
 
 /// The first refused action that picking a hex would give: its reason is worth telling.
 #[must_use]
-pub fn refused_at(offers: &Offers, public: &Public, aim: Aim, hex: Hex) -> Option<Action> {
-    let unit = unit(offers, aim);
+pub fn refused_at(offers: &Offers, public: &Public, aim: PendingInput, hex: Hex) -> Option<Action> {
+    let unit = selected_unit(offers, aim);
     let mut all = offers.all.iter().filter(|offer| offer.refusal.is_some());
     let found = all.find(|offer| {
-        let near = mover(offer.action).is_none_or(|mover| Some(mover) == unit);
-        near && place(public, aim, offer.action) == Some(hex)
+        let near = acting_piece(offer.action).is_none_or(|mover| Some(mover) == unit);
+        near && pick_hex(public, aim, offer.action) == Some(hex)
     });
     found.map(|offer| offer.action)
 }
 
 /// Whose action it is, where it is that of one unit among several.
 #[must_use]
-pub const fn mover(action: Action) -> Option<UnitId> {
+pub const fn acting_piece(action: Action) -> Option<UnitId> {
     match action {
         Action::Move(unit, _, _)
         | Action::Exit(unit, _)
@@ -113,7 +116,7 @@ pub const fn mover(action: Action) -> Option<UnitId> {
 
 /// The hex that is picked for an action, with a tool in hand.
 #[must_use]
-pub fn place(public: &Public, aim: Aim, action: Action) -> Option<Hex> {
+pub fn pick_hex(public: &Public, aim: PendingInput, action: Action) -> Option<Hex> {
     match action {
         Action::Drift(
             DriftChoice::Place(_, hex) | DriftChoice::Close(_, hex) | DriftChoice::Settle(_, hex),
@@ -129,7 +132,7 @@ pub fn place(public: &Public, aim: Aim, action: Action) -> Option<Hex> {
         | Action::Signal(unit) => public.hex_of(unit),
         // A card for one unit takes up the board only once it is in hand.
         Action::PlayFor(card, unit) => {
-            let in_hand = aim.tool == Tool::Card(Card::Combat(card));
+            let in_hand = aim.tool == InputMode::Card(Card::Combat(card));
             public.hex_of(unit).filter(|_| in_hand)
         }
         _ => None,
@@ -151,7 +154,7 @@ pub const fn card_of(action: Action) -> Option<Card> {
 }
 
 /// Whether an action is what commanders say across the table.
-pub const fn is_talk(action: Action) -> bool {
+pub const fn is_table_talk(action: Action) -> bool {
     matches!(
         action,
         Action::Concede | Action::OfferDraw | Action::AnswerDraw(_)

@@ -2,25 +2,24 @@
 //! why not.
 
 use super::super::narrate::Narrator;
-use super::{Actions, Tool, Watch};
+use super::{InputMode, TableActions, TableContext};
 use crate::Ui;
 use crate::table::{actions, offers};
 use engine::space_rift::action::Action;
 use engine::space_rift::unit::UnitId;
-use play::game_ui::{OrderBarProps, PartProps};
+use play::game_ui::{OrderBarProps, TablePartProps};
 use play::table::DrawOffer;
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Refusals that are listed at most.
-const LISTED: usize = 12;
+const MAX_REFUSALS: usize = 12;
 
-/// The bar.
 #[component]
 pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let PartProps {
+    let TablePartProps {
         watch,
         actions,
         sitters,
@@ -29,13 +28,13 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let body = match watch.stand.seat {
         None => lull.draw(&phrases),
         Some(_) => {
-            let bar = Bar {
+            let bar = OrderBarView {
                 watch,
                 actions,
                 phrases: &phrases,
                 narrator: Narrator::new(&phrases, watch.table()),
             };
-            bar.draw()
+            bar.render_bar()
         }
     };
     html! {
@@ -46,53 +45,54 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     }
 }
 
-struct Bar<'a> {
-    watch: &'a Watch,
-    actions: &'a Actions,
+struct OrderBarView<'a> {
+    watch: &'a TableContext,
+    actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
 }
 
-impl Bar<'_> {
-    fn draw(&self) -> Html {
+impl OrderBarView<'_> {
+    fn render_bar(&self) -> Html {
         let watch = self.watch;
         match watch.aim.tool {
-            Tool::Free => self.free(),
-            Tool::Card(card) => {
-                let mut orders: Vec<Action> = offers::of_card(&watch.offers, card).collect();
+            InputMode::Free => self.action_buttons(),
+            InputMode::Card(card) => {
+                let mut orders: Vec<Action> = offers::card_actions(&watch.offers, card).collect();
                 orders.dedup();
-                let refused = offers::closed_card(&watch.offers, card);
+                let refused = offers::card_refusal(&watch.offers, card);
                 // Who only reads it goes on as before.
                 let read = orders.is_empty() && refused.is_none();
                 html! {<>
                     { for orders.into_iter().enumerate().map(|(n, action)| self.button(action, n == 0)) }
                     if let Some((_, refusal)) = refused {
-                        <p class="orders-idle">{ self.actions.why(self.phrases, &refusal) }</p>
+                        <p class="orders-idle">{ self.actions.refusal_note(self.phrases, &refusal) }</p>
                     }
                     if read {
-                        { self.free() }
+                        { self.action_buttons() }
                     }
                     { self.cancel() }
                 </>}
             }
-            Tool::Hex(hex) => {
-                let orders = offers::at(&watch.offers, &watch.view.public, watch.aim, hex);
+            InputMode::Hex(hex) => {
+                let orders = offers::actions_at(&watch.offers, &watch.view.public, watch.aim, hex);
                 html! {<>
                     { for orders.map(|action| self.button(action, false)) }
                     { self.cancel() }
                 </>}
             }
-            Tool::WhyNot => self.why_not(),
+            InputMode::Refusals => self.refusal_list(),
         }
     }
 
     /// Buttons of the moment, units that can act, and passing on.
-    fn free(&self) -> Html {
+    fn action_buttons(&self) -> Html {
         let watch = self.watch;
-        let (done, others): (Vec<Action>, Vec<Action>) = offers::buttons(&watch.offers, watch.aim)
-            .partition(|action| matches!(action, Action::Done | Action::Begin));
+        let (done, others): (Vec<Action>, Vec<Action>) =
+            offers::button_actions(&watch.offers, watch.aim)
+                .partition(|action| matches!(action, Action::Done | Action::Begin));
         let only = others.is_empty();
-        let movers = offers::movers(&watch.offers);
+        let movers = offers::actionable_pieces(&watch.offers);
         let unit = |id: UnitId| self.unit(id);
         html! {<>
             if movers.len() > 1 {
@@ -102,8 +102,8 @@ impl Bar<'_> {
             }
             { for others.into_iter().map(|action| self.button(action, false)) }
             <div class="order-group order-group-end">
-                <button type="button" class="button order quiet" onclick={self.actions.aim(Tool::WhyNot)}>
-                    <Sign icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span>
+                <button type="button" class="button order quiet" onclick={self.actions.on_set_mode(InputMode::Refusals)}>
+                    <IconView icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span>
                 </button>
                 { for done.into_iter().map(|action| self.button(action, only)) }
             </div>
@@ -113,7 +113,7 @@ impl Bar<'_> {
     /// A unit that can act, to be taken in hand.
     fn unit(&self, id: UnitId) -> Html {
         let watch = self.watch;
-        let pressed = offers::unit(&watch.offers, watch.aim) == Some(id);
+        let pressed = offers::selected_unit(&watch.offers, watch.aim) == Some(id);
         let (actions, hex) = (self.actions.clone(), watch.view.public.hex_of(id));
         let onclick = Callback::from(move |_: MouseEvent| {
             if let Some(hex) = hex {
@@ -135,14 +135,14 @@ impl Bar<'_> {
     }
 
     /// What cannot be done, each with its reason and the rule.
-    fn why_not(&self) -> Html {
+    fn refusal_list(&self) -> Html {
         html! {<>
-            { self.actions.why_not(self.phrases, "space-rift-table-all-open", LISTED) }
+            { self.actions.refusal_list(self.phrases, "space-rift-table-all-open", MAX_REFUSALS) }
             { self.cancel() }
         </>}
     }
 
     fn cancel(&self) -> Html {
-        self.actions.cancel(self.phrases)
+        self.actions.cancel_button(self.phrases)
     }
 }

@@ -3,7 +3,7 @@
 use super::super::narrate::Narrator;
 use super::super::pieces::dial::Dial;
 use super::super::pieces::die::NumberDie;
-use super::Watch;
+use super::TableContext;
 use engine::space_rift::drift::RiftEvent;
 use engine::space_rift::event::Event;
 use ui::l10n::use_phrases;
@@ -12,13 +12,12 @@ use yew::prelude::*;
 /// Properties of the panel.
 #[derive(Properties, PartialEq)]
 pub struct RiftPanelProps {
-    /// What is read.
-    pub watch: Watch,
+    pub watch: TableContext,
 }
 
 /// What the rift dice of this turn did.
 #[derive(Default)]
-struct Stir {
+struct RiftRoll {
     dice: Option<[u8; 3]>,
     number: Option<u8>,
     steps: u8,
@@ -31,7 +30,7 @@ pub fn RiftPanel(props: &RiftPanelProps) -> Html {
     let watch = &props.watch;
     let narrator = Narrator::new(&phrases, watch.table());
     let deps = watch.stand.edition;
-    let stir = use_memo(deps, |_| stir(watch));
+    let stir = use_memo(deps, |_| rift_roll(watch));
     let Some(rift) = watch.view.public.rift else {
         return Html::default();
     };
@@ -64,10 +63,10 @@ pub fn RiftPanel(props: &RiftPanelProps) -> Html {
 }
 
 /// Reads the events since the turn began.
-fn stir(watch: &Watch) -> Stir {
+fn rift_roll(watch: &TableContext) -> RiftRoll {
     let session = &watch.stand.session;
-    let mut stir = Stir::default();
-    for entry in (0..session.entries()).rev() {
+    let mut stir = RiftRoll::default();
+    for entry in (0..session.entry_count()).rev() {
         let events = session.events_at(entry);
         for event in events {
             match event {

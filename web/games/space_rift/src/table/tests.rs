@@ -3,24 +3,24 @@
 use super::offers::Offers;
 use crate::Ui;
 use engine::bots::Level;
-use engine::game::{Audience, Game, Seat, Seats, Viewer};
+use engine::game::{Audience, Game, Seat, SeatSet, Viewer};
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
+use engine::space_rift::battlefield::Side;
 use engine::space_rift::cards::{CombatId, CommandId};
-use engine::space_rift::event::{Deck, Event};
-use engine::space_rift::field::Side;
+use engine::space_rift::event::{DeckKind, Event};
 use engine::space_rift::options::Options;
 use engine::space_rift::state::Phase;
-use play::choice::choosers;
-use play::game_ui::{Eyes, GameUi};
-use play::heard::stays_with_its_seat;
-use play::run::bot_asked;
+use play::choosing::choosers;
+use play::game_ui::{GameUi, Perspective};
+use play::partial_session_checks::stays_with_its_seat;
+use play::running_table::bot_to_move;
 use play::table::passages;
-use store::Sitter;
+use store::PlayerKind;
 use ui::l10n::Phrases;
 
-const BOT: Sitter = Sitter::Bot(Level::Ensign);
+const BOT: PlayerKind = PlayerKind::Bot(Level::Ensign);
 
 fn battle(crews: [u8; 2]) -> Session<SpaceRift> {
     let options = Options {
@@ -34,46 +34,58 @@ fn battle(crews: [u8; 2]) -> Session<SpaceRift> {
 fn a_person_against_a_bot_sees_its_own_hand_whoever_is_asked() {
     let session = battle([1, 1]);
     for asked in [None, Some(Seat(0))] {
-        let eyes = Eyes::of::<Ui>(&session, &[Sitter::Human, BOT], asked, None);
-        assert_eq!((eyes.viewer, eyes.veiled), (Viewer::Seat(Seat(0)), None));
-        assert!(!eyes.sees(Audience::Only(Seats::only(Seat(1)))));
+        let eyes = Perspective::of::<Ui>(&session, &[PlayerKind::Human, BOT], asked, None);
+        assert_eq!(
+            (eyes.viewer, eyes.handover_to),
+            (Viewer::Seat(Seat(0)), None)
+        );
+        assert!(!eyes.sees(Audience::Only(SeatSet::only(Seat(1)))));
     }
 }
 
 #[test]
 fn a_curtain_hangs_until_the_one_who_is_asked_lifts_it() {
     let session = battle([1, 1]);
-    let people = [Sitter::Human, Sitter::Human];
+    let people = [PlayerKind::Human, PlayerKind::Human];
     let south = Some(Seat(0));
-    let before = Eyes::of::<Ui>(&session, &people, south, None);
-    assert_eq!((before.viewer, before.veiled), (Viewer::Spectator, south));
-    let lifted = Eyes::of::<Ui>(&session, &people, south, south);
+    let before = Perspective::of::<Ui>(&session, &people, south, None);
     assert_eq!(
-        (lifted.viewer, lifted.veiled),
+        (before.viewer, before.handover_to),
+        (Viewer::Spectator, south)
+    );
+    let lifted = Perspective::of::<Ui>(&session, &people, south, south);
+    assert_eq!(
+        (lifted.viewer, lifted.handover_to),
         (Viewer::Seat(Seat(0)), None)
     );
-    let other = Eyes::of::<Ui>(&session, &people, south, Some(Seat(1)));
-    assert_eq!(other.veiled, south, "who looked last is on the other side");
+    let other = Perspective::of::<Ui>(&session, &people, south, Some(Seat(1)));
+    assert_eq!(
+        other.handover_to, south,
+        "who looked last is on the other side"
+    );
 }
 
 #[test]
 fn who_only_watches_sees_all_of_bots_and_nothing_of_people_elsewhere() {
     let session = battle([1, 1]);
     assert_eq!(
-        Eyes::of::<Ui>(&session, &[BOT, BOT], None, None),
-        Eyes::OPEN
+        Perspective::of::<Ui>(&session, &[BOT, BOT], None, None),
+        Perspective::OMNISCIENT
     );
-    let away = [BOT, Sitter::Away];
-    assert_eq!(Eyes::of::<Ui>(&session, &away, None, None), Eyes::PUBLIC);
+    let away = [BOT, PlayerKind::Away];
+    assert_eq!(
+        Perspective::of::<Ui>(&session, &away, None, None),
+        Perspective::PUBLIC
+    );
 }
 
 /// A battle in which a commander and a wing have units to move.
 fn moving() -> Session<SpaceRift> {
     let mut session = battle([2, 1]);
-    let card = session.legal(Seat(0));
+    let card = session.legal_actions(Seat(0));
     session.act(Seat(0), card[0]).expect("a command card");
     while session.state().public.phase == Phase::Orders {
-        let legal = session.legal(Seat(0));
+        let legal = session.legal_actions(Seat(0));
         let next = legal
             .iter()
             .find(|action| matches!(action, Action::Order(..)));
@@ -87,24 +99,28 @@ fn moving() -> Session<SpaceRift> {
 #[test]
 fn sr_21_3_commanders_at_one_screen_are_offered_what_each_of_them_may_do() {
     let session = moving();
-    let people = [Sitter::Human; 3];
+    let people = [PlayerKind::Human; 3];
     let asked = Seat(0);
     let all = choosers::<Ui>(&session, &people, Some(asked));
-    assert_eq!(all, session.status().waiting());
-    let offers = Offers::among(&session, Some(asked), all);
+    assert_eq!(all, session.status().waiting_seats());
+    let offers = Offers::for_seats(&session, Some(asked), all);
     for seat in all.iter() {
-        for action in session.legal(seat) {
+        for action in session.legal_actions(seat) {
             assert!(offers.is_legal(action), "{action:?} of {seat:?}");
-            assert_eq!(offers.giver(action).unwrap_or(asked), seat, "{action:?}");
+            assert_eq!(
+                offers.acting_seat(action).unwrap_or(asked),
+                seat,
+                "{action:?}"
+            );
         }
     }
     // A wing that is led elsewhere, or by a bot, is not led from here.
-    for sitter in [Sitter::Away, BOT] {
+    for sitter in [PlayerKind::Away, BOT] {
         let mut sitters = people;
         sitters[2] = sitter;
         assert_eq!(
             choosers::<Ui>(&session, &sitters, Some(asked)),
-            Seats::only(asked)
+            SeatSet::only(asked)
         );
     }
 }
@@ -112,12 +128,12 @@ fn sr_21_3_commanders_at_one_screen_are_offered_what_each_of_them_may_do() {
 #[test]
 fn wings_are_asked_before_their_commander() {
     let session = moving();
-    let waiting = session.status().waiting();
+    let waiting = session.status().waiting_seats();
     assert!(waiting.len() > 1, "both have units to move");
     let sitters = [BOT; 3];
-    let mut passed = Seats::NONE;
+    let mut passed = SeatSet::NONE;
     let mut order = Vec::new();
-    while let Some(asked) = bot_asked::<Ui>(&session, &sitters, passed) {
+    while let Some(asked) = bot_to_move::<Ui>(&session, &sitters, passed) {
         assert_eq!(asked.last, order.len() + 1 == waiting.len() as usize);
         order.push(asked.seat);
         passed = passed.with(asked.seat);
@@ -140,23 +156,23 @@ fn who_sees_cards_come_is_told_of_them_once() {
     };
     let count = Event::CardsDrawn {
         side: south,
-        deck: Deck::Command,
+        deck: DeckKind::Command,
         by: 1,
     };
-    let echoes = |others: &[&Event]| Ui::is_echo(&count, others);
+    let echoes = |others: &[&Event]| Ui::is_redundant(&count, others);
     assert!(echoes(&[&drawn(south), &count]));
     assert!(!echoes(&[&count]) && !echoes(&[&drawn(north), &combat, &count]));
-    assert!(!Ui::is_echo(&drawn(south), &[&drawn(south), &count]));
+    assert!(!Ui::is_redundant(&drawn(south), &[&drawn(south), &count]));
 }
 
 /// A battle in which the first thing is done that can be done, until it is over.
 fn played(until: usize) -> Session<SpaceRift> {
     let mut session = battle([1, 1]);
-    while let Some(seat) = session.status().waiting().iter().next() {
+    while let Some(seat) = session.status().waiting_seats().iter().next() {
         if session.log().len() >= until {
             break;
         }
-        let last = *session.legal(seat).last().expect("an action");
+        let last = *session.legal_actions(seat).last().expect("an action");
         session.act(seat, last).expect("legal");
     }
     session
@@ -166,13 +182,13 @@ fn played(until: usize) -> Session<SpaceRift> {
 fn a_turn_begins_below_what_ended_the_one_before() {
     let (session, phrases) = (played(400), Phrases::load("en"));
     let mut split = 0;
-    for entry in 0..session.entries() {
+    for entry in 0..session.entry_count() {
         let events = session.events_at(entry);
         let starts = |event: &Event| matches!(event, Event::TurnStarted { .. });
         let Some(turn) = events.iter().position(starts) else {
             continue;
         };
-        let passages = passages::<Ui>(&session, &phrases, entry, Viewer::Historian);
+        let passages = passages::<Ui>(&session, &phrases, entry, Viewer::Omniscient);
         let heads: Vec<bool> = passages.iter().map(|it| it.heading.is_some()).collect();
         let before = passages.iter().take_while(|it| it.heading.is_none());
         let before: Vec<&&Event> = before.flat_map(|it| &it.told).collect();
@@ -189,16 +205,16 @@ fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
 
 #[test]
 fn what_is_offered_is_listed_once() {
-    play::drawn::what_is_offered_is_listed_once::<Ui>(battle([1, 1]).game());
+    play::render_checks::what_is_offered_is_listed_once::<Ui>(battle([1, 1]).game());
 }
 
 #[test]
 fn a_match_is_drawn() {
-    play::drawn::a_match_is_drawn::<Ui>(battle([1, 1]).game(), 9);
+    play::render_checks::a_match_is_drawn::<Ui>(battle([1, 1]).game(), 9);
 }
 
 #[test]
 fn what_others_hide_is_not_drawn() {
-    play::drawn::what_others_hide_is_not_drawn::<Ui>(battle([1, 1]).game(), 9);
-    play::drawn::what_others_hide_is_not_drawn::<Ui>(battle([2, 1]).game(), 21);
+    play::render_checks::what_others_hide_is_not_drawn::<Ui>(battle([1, 1]).game(), 9);
+    play::render_checks::what_others_hide_is_not_drawn::<Ui>(battle([2, 1]).game(), 21);
 }

@@ -1,28 +1,28 @@
 //! Orders of the account: grouped by what they are about, those of a unit by the unit, each with
 //! what it would do and why not.
 
-use super::super::field::index_of;
-use super::super::table::{Aim, Card, card_of, forecast_words, place};
-use super::account::Scribe;
-use engine::error::Cites;
+use super::super::board_view::index_of;
+use super::super::table::{Card, PendingInput, card_of, forecast_text, pick_hex};
+use super::text_model::TextModelBuilder;
+use engine::error::RuleRefusal;
 use engine::game::Seat;
 use engine::space_rift::action::Action;
+use engine::space_rift::battlefield::Hex;
 use engine::space_rift::drift::DriftChoice;
-use engine::space_rift::field::Hex;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::unit::UnitId;
-use play::desk::Deed;
 use play::seats::is_human;
-use play::text::{Group, Order, PieceId, PlaceId, Reason};
-use store::Sitter;
+use play::session_store::SessionCommand;
+use play::text::{OrderGroup, PieceId, PlaceId, TextOrder, TextRefusal};
+use store::PlayerKind;
 use yew::prelude::*;
 
 /// More orders of one unit than this are folded away at first.
-const MANY: usize = 8;
+const FOLD_LIMIT: usize = 8;
 
 /// What an order is about, in the order in which the groups are told.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Topic {
+enum OrderTopic {
     Answer,
     Cards,
     Rift,
@@ -32,7 +32,7 @@ enum Topic {
     Turn,
 }
 
-impl Topic {
+impl OrderTopic {
     const fn of(action: Action) -> Self {
         match action {
             Action::Command(_)
@@ -62,64 +62,74 @@ impl Topic {
 }
 
 /// All orders of the seat that is asked, and the answers to an offer of a draw.
-pub(super) fn groups(scribe: &Scribe<'_>, sitters: &[Sitter]) -> Vec<Group> {
-    let told = scribe.watch.offers.told();
-    let orders = told.map(|(action, refusal)| (Topic::of(action), scribe.order(action, refusal)));
+pub(super) fn groups(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> Vec<OrderGroup> {
+    let told = scribe.watch.offers.with_refusals();
+    let orders =
+        told.map(|(action, refusal)| (OrderTopic::of(action), scribe.order(action, refusal)));
     let draw = draw_offer(scribe, sitters).into_iter();
-    draw.chain(Group::all(orders, MANY, |topic| scribe.topic(topic)))
-        .collect()
+    draw.chain(OrderGroup::by_subject(orders, FOLD_LIMIT, |topic| {
+        scribe.group_name(topic)
+    }))
+    .collect()
 }
 
 /// The answers to an offer of a draw, for the first person here who has not given one.
-fn draw_offer(scribe: &Scribe<'_>, sitters: &[Sitter]) -> Option<Group> {
+fn draw_offer(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> Option<OrderGroup> {
     let session = &scribe.watch.stand.session;
-    let answers = |seat: &Seat| session.asides(*seat).contains(&Action::AnswerDraw(true));
+    let answers = |seat: &Seat| {
+        session
+            .out_of_turn_actions(*seat)
+            .contains(&Action::AnswerDraw(true))
+    };
     let mut people = (0..sitters.len() as u8)
         .map(Seat)
         .filter(|&seat| is_human(sitters, seat));
     let seat = people.find(answers)?;
     let answer = |yes: bool| {
         let action = Action::AnswerDraw(yes);
-        Order {
-            give: scribe.watch.stand.deed(Deed::Act(seat, action)),
+        TextOrder {
+            give: scribe
+                .watch
+                .stand
+                .dispatcher(SessionCommand::Act(seat, action)),
             ..scribe.order(action, None)
         }
     };
     let asked = scribe.phrases.text("table-draw-offered");
-    Some(Group {
-        name: scribe.pair(&scribe.narrator.seat(seat), &asked),
+    Some(OrderGroup {
+        name: scribe.label_value(&scribe.narrator.seat(seat), &asked),
         orders: vec![answer(true), answer(false)],
         folded: false,
     })
 }
 
-impl Scribe<'_> {
-    fn topic(&self, topic: Topic) -> String {
+impl TextModelBuilder<'_> {
+    fn group_name(&self, topic: OrderTopic) -> String {
         let of = |unit: UnitId, key: &str| {
-            self.pair(&self.narrator.unit_short(unit), &self.phrases.text(key))
+            self.label_value(&self.narrator.unit_short(unit), &self.phrases.text(key))
         };
         match topic {
-            Topic::Answer | Topic::Turn => self.phrases.text("table-orders"),
-            Topic::Cards => self.phrases.text("space-rift-text-cards"),
-            Topic::Rift => self.phrases.text("space-rift-phase-rift"),
-            Topic::Orders => self.phrases.text("space-rift-phase-orders"),
-            Topic::Fight(unit) => of(unit, "space-rift-phase-combat"),
-            Topic::Move(unit) => of(unit, "space-rift-phase-movement"),
+            OrderTopic::Answer | OrderTopic::Turn => self.phrases.text("table-orders"),
+            OrderTopic::Cards => self.phrases.text("space-rift-text-cards"),
+            OrderTopic::Rift => self.phrases.text("space-rift-phase-rift"),
+            OrderTopic::Orders => self.phrases.text("space-rift-phase-orders"),
+            OrderTopic::Fight(unit) => of(unit, "space-rift-phase-combat"),
+            OrderTopic::Move(unit) => of(unit, "space-rift-phase-movement"),
         }
     }
 
-    fn order(&self, action: Action, refusal: Option<Refusal>) -> Order {
+    fn order(&self, action: Action, refusal: Option<Refusal>) -> TextOrder {
         let hands = self.actions.clone();
-        Order {
+        TextOrder {
             name: self.order_name(action),
             price: None,
             effect: self.effect(action),
-            refusal: refusal.map(|refusal| Reason {
+            refusal: refusal.map(|refusal| TextRefusal {
                 sentence: self.narrator.refusal(&refusal),
                 rule: refusal.rule(),
             }),
-            piece: self.doer(action).map(|unit| PieceId(unit.index())),
-            place: self.aim(action).map(|hex| PlaceId(index_of(hex))),
+            piece: self.acting_piece(action).map(|unit| PieceId(unit.index())),
+            place: self.target_hex(action).map(|hex| PlaceId(index_of(hex))),
             main: matches!(action, Action::Begin | Action::Done),
             give: Callback::from(move |()| hands.order(action)),
         }
@@ -129,7 +139,7 @@ impl Scribe<'_> {
     fn order_name(&self, action: Action) -> String {
         let order = self.narrator.order(&self.watch.view.public, action);
         let own = |unit: &UnitId| Some(self.watch.table().build(*unit).side) == self.side;
-        match self.doer(action).filter(own) {
+        match self.acting_piece(action).filter(own) {
             Some(unit) => {
                 let words = [
                     ("code", self.narrator.unit_code(unit).into()),
@@ -146,16 +156,16 @@ impl Scribe<'_> {
         match card_of(action) {
             Some(Card::Command(id)) => {
                 let side = self.side.unwrap_or_default();
-                let rating = self.watch.view.public.stand(side).rating;
+                let rating = self.watch.view.public.side_state(side).rating;
                 Some(self.narrator.command_text_at(id, rating))
             }
             Some(Card::Combat(id)) => Some(self.narrator.combat_text(id)),
-            None => forecast_words(self.watch, self.phrases, action),
+            None => forecast_text(self.watch, self.phrases, action),
         }
     }
 
     /// The unit that an order is for.
-    pub(super) fn doer(&self, action: Action) -> Option<UnitId> {
+    pub(super) fn acting_piece(&self, action: Action) -> Option<UnitId> {
         match action {
             Action::Signal(unit)
             | Action::Order(unit, _)
@@ -182,11 +192,11 @@ impl Scribe<'_> {
     }
 
     /// The hex that an order leads to or aims at.
-    fn aim(&self, action: Action) -> Option<Hex> {
+    fn target_hex(&self, action: Action) -> Option<Hex> {
         let public = &self.watch.view.public;
         if let Action::Exit(unit, _) | Action::PlayFor(_, unit) = action {
             return public.hex_of(unit);
         }
-        place(public, Aim::default(), action)
+        pick_hex(public, PendingInput::default(), action)
     }
 }

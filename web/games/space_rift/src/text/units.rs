@@ -1,23 +1,23 @@
 //! Units as pieces of the account: whose they are, where they stand, what they can do.
 
-use super::super::field::index_of;
-use super::account::Scribe;
+use super::super::board_view::index_of;
+use super::text_model::TextModelBuilder;
 use engine::space_rift::unit::UnitId;
-use play::seats::art;
-use play::text::{Fact, Piece, PlaceId, Side as Whose};
+use play::seats::seat_art;
+use play::text::{Allegiance as Whose, PieceFact, PlaceId, TextPiece};
 
 /// All units, in the order of the scenario.
-pub(super) fn pieces(scribe: &Scribe<'_>) -> Vec<Piece> {
+pub(super) fn pieces(scribe: &TextModelBuilder<'_>) -> Vec<TextPiece> {
     let units = (0..scribe.watch.table().builds().len() as u8).map(UnitId);
     units.map(|unit| piece(scribe, unit)).collect()
 }
 
-fn piece(scribe: &Scribe<'_>, unit: UnitId) -> Piece {
+fn piece(scribe: &TextModelBuilder<'_>, unit: UnitId) -> TextPiece {
     let (table, public) = (scribe.watch.table(), &scribe.watch.view.public);
     let side = table.build(unit).side;
     let at = public.hex_of(unit).map(|hex| PlaceId(index_of(hex)));
-    let acts = |action| scribe.doer(action) == Some(unit);
-    Piece {
+    let acts = |action| scribe.acting_piece(action) == Some(unit);
+    TextPiece {
         name: name(scribe, unit),
         side: match scribe.side == Some(side) {
             true => Whose::Own,
@@ -26,7 +26,7 @@ fn piece(scribe: &Scribe<'_>, unit: UnitId) -> Piece {
         at,
         state: state(scribe, unit),
         ready: at.is_some() && scribe.watch.offers.legal().any(acts),
-        class: art(side.seat()).class(),
+        class: seat_art(side.seat()).class(),
         facts: if at.is_some() {
             facts(scribe, unit)
         } else {
@@ -36,7 +36,7 @@ fn piece(scribe: &Scribe<'_>, unit: UnitId) -> Piece {
 }
 
 /// Its name, and the code by which commands call it.
-fn name(scribe: &Scribe<'_>, unit: UnitId) -> String {
+fn name(scribe: &TextModelBuilder<'_>, unit: UnitId) -> String {
     let words = [
         ("unit", scribe.narrator.unit(unit).into()),
         ("code", scribe.narrator.unit_code(unit).into()),
@@ -44,7 +44,7 @@ fn name(scribe: &Scribe<'_>, unit: UnitId) -> String {
     scribe.phrases.say("space-rift-text-unit", &words)
 }
 
-fn state(scribe: &Scribe<'_>, unit: UnitId) -> String {
+fn state(scribe: &TextModelBuilder<'_>, unit: UnitId) -> String {
     let public = &scribe.watch.view.public;
     let mut parts = scribe.narrator.conditions(public, unit);
     if public.hex_of(unit).is_some() {
@@ -53,9 +53,9 @@ fn state(scribe: &Scribe<'_>, unit: UnitId) -> String {
     parts.join(", ")
 }
 
-fn facts(scribe: &Scribe<'_>, unit: UnitId) -> Vec<Fact> {
+fn facts(scribe: &TextModelBuilder<'_>, unit: UnitId) -> Vec<PieceFact> {
     let build = scribe.watch.table().build(unit);
-    let fact = |key: &str, value: String| Fact {
+    let fact = |key: &str, value: String| PieceFact {
         name: scribe.phrases.text(key),
         value,
     };

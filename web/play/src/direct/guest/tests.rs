@@ -3,51 +3,55 @@
 use super::*;
 use engine::game::Game;
 use engine::rift::Rift;
-use engine::rift::content::Stock;
+use engine::rift::content::ContentSet;
 use engine::rift::options::Options;
-use protocol::{Host, Matter, Part, Peer, Place};
+use protocol::{Bytes32, GuestSeat, Host, Peer, Proposal};
 use std::cell::RefCell;
 
 /// A room of a guest at a host that has told the match and what all sealed, with what it is to do. Nobody sits at its table.
-fn sealed() -> (GuestRoom<Rift>, Todos<Rift>, Rc<RefCell<Vec<String>>>) {
+fn sealed() -> (GuestRoom<Rift>, RoomEffects<Rift>, Rc<RefCell<Vec<String>>>) {
     let options = Options::duel("standard-2", "rhino", "screech");
     let session = Session::new(Rift::new(options).expect("a duel of the box"), 7);
     let token = "token".to_owned();
-    let mut host = Host::<Rift>::new(Seat(0), vec![Place::new(Seat(1), token.clone())]);
-    host.bring(Vow::new(Part([1; 32])), None);
-    let mut room = GuestRoom::new(token.clone(), Vow::new(Part([2; 32])), Stock::default());
+    let mut host = Host::<Rift>::new(Seat(0), vec![GuestSeat::new(Seat(1), token.clone())]);
+    host.set_commitment(CommitmentRecord::new(Bytes32([1; 32])), None);
+    let mut room = GuestRoom::new(
+        token.clone(),
+        CommitmentRecord::new(Bytes32([2; 32])),
+        ContentSet::default(),
+    );
     let opened = Rc::new(RefCell::new(Vec::new()));
     let heard = opened.clone();
     room.kept = Callback::from(move |reveal| heard.borrow_mut().push(reveal));
     // What the room says goes nowhere: its line is not up. Another guest with the same secret says it.
     let mut voice = Guest::<Rift>::new(
-        Edition::of::<Rift>(),
+        ProtocolVersion::current::<Rift>(),
         Some(token),
-        Vow::new(Part([2; 32])),
-        Stock::default(),
+        CommitmentRecord::new(Bytes32([2; 32])),
+        ContentSet::default(),
     );
-    let mut effects = host.connected(Peer(1));
+    let mut effects = host.on_connected(Peer(1));
     let mut todos = Vec::new();
     while !effects.is_empty() {
         for effect in std::mem::take(&mut effects) {
-            let protocol::Effect::Send(_, text) = effect else {
+            let protocol::HostEffect::Send(_, text) = effect else {
                 continue;
             };
             for heard in voice.receive(&text, None) {
-                if let Heard::Send(text) = heard {
+                if let GuestEffect::Send(text) = heard {
                     effects.extend(host.receive(Peer(1), &text, &session));
                 }
             }
-            todos.extend(room.heard(Sound::Word(text)));
+            todos.extend(room.on_connection_event(ConnectionEvent::Message(text)));
         }
     }
     (room, todos, opened)
 }
 
-fn kept(todos: &[Todo<<Rift as Game>::Action>]) -> Vec<&Callback<()>> {
+fn kept(todos: &[RoomEffect<<Rift as Game>::Action>]) -> Vec<&Callback<()>> {
     let keeps = todos.iter().filter_map(|todo| match todo {
-        Todo::Keep(Change::Sealed(vow, kept)) if vow.seals.is_some() => Some(kept),
-        Todo::Do(_) | Todo::Keep(_) | Todo::Redraw => None,
+        RoomEffect::Keep(RecordChange::Sealed(vow, kept)) if vow.seals.is_some() => Some(kept),
+        RoomEffect::Do(_) | RoomEffect::Keep(_) | RoomEffect::Redraw => None,
     });
     keeps.collect()
 }
@@ -58,7 +62,7 @@ fn a_part_is_opened_once_what_all_sealed_is_kept_and_not_before() {
     assert_eq!(kept(&heard).len(), 1);
     assert!(opened.borrow().is_empty(), "nobody has kept it");
     // What was to be kept before there was a table is to be kept there.
-    let todos = room.sit_down();
+    let todos = room.attach_table();
     let keeps = kept(&todos);
     assert_eq!(keeps.len(), 1);
     assert!(opened.borrow().is_empty());
@@ -73,11 +77,18 @@ fn a_part_is_opened_once_what_all_sealed_is_kept_and_not_before() {
 fn who_does_not_want_a_match_that_was_dealt_without_it_leaves() {
     for yes in [true, false] {
         let (mut room, _, _) = sealed();
-        room.follow(Heard::Unsealed);
+        room.apply_effects(GuestEffect::UnknownCommitments);
         assert!(room.view().unsealed);
-        let action = room.match_told().expect("it was told").1.legal(Seat(0))[0];
-        let at = room.match_told().expect("it was told").1.position();
-        assert!(room.wish(at, &Deed::Act(Seat(1), action)).is_empty());
+        let action = room
+            .seated_session()
+            .expect("it was told")
+            .1
+            .legal_actions(Seat(0))[0];
+        let at = room.seated_session().expect("it was told").1.position_id();
+        assert!(
+            room.request(at, &SessionCommand::Act(Seat(1), action))
+                .is_empty()
+        );
         room.answer(yes);
         assert!(!room.view().unsealed);
         assert_eq!(room.view().trouble.is_some(), !yes);
@@ -87,18 +98,18 @@ fn who_does_not_want_a_match_that_was_dealt_without_it_leaves() {
 #[test]
 fn who_asked_hears_that_it_was_refused_and_nobody_else_does() {
     let (mut room, ..) = sealed();
-    let voted = |done: bool| Heard::<Rift>::Voted(done);
-    room.follow(Heard::Asked(Matter::TakeBack(Seat(0))));
-    room.follow(voted(false));
+    let voted = |done: bool| GuestEffect::<Rift>::VoteClosed(done);
+    room.apply_effects(GuestEffect::VoteRequested(Proposal::TakeBack(Seat(0))));
+    room.apply_effects(voted(false));
     assert!(!room.view().denied, "it was the question of somebody else");
     room.view.asking = true;
-    room.follow(voted(true));
+    room.apply_effects(voted(true));
     assert!(!room.view().denied && !room.view().asking);
     room.view.asking = true;
-    room.follow(voted(false));
+    room.apply_effects(voted(false));
     assert!(room.view().denied && !room.view().asking);
     // What is told next has gone on without it.
     let (session, _) = room.told.clone().expect("it was told");
-    room.became(session, Some("code".to_owned()));
+    room.replace_session(session, Some("code".to_owned()));
     assert!(!room.view().denied);
 }

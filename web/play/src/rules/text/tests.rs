@@ -313,7 +313,7 @@ fn every_translation_is_whole_and_has_the_figures_of_the_source() {
         let other = parse(&std::fs::read_to_string(path).expect("a translation"));
         let source = parse(text);
         assert_eq!(ids(&source), ids(&other), "{language:?}");
-        let both = translated(&source, &other);
+        let both = translate(&source, &other);
         for (before, after) in source.iter().zip(&both) {
             let after_words = words(after);
             let is_foreign = matches!(after, Block::Foreign(_));

@@ -9,7 +9,7 @@ use std::mem::discriminant;
 /// Rules, rulings and examples are taken by their ids. Paragraphs, tables and other items of a
 /// section are taken together, and only where both texts have the same ones in the same order.
 #[must_use]
-pub fn translated(source: &[Block], other: &[Block]) -> Vec<Block> {
+pub fn translate(source: &[Block], other: &[Block]) -> Vec<Block> {
     let others = sections(other);
     let mut blocks = Vec::new();
     for section in sections(source) {
@@ -33,14 +33,14 @@ pub fn translated(source: &[Block], other: &[Block]) -> Vec<Block> {
 
 /// A heading with what stands below it up to the next.
 struct Section<'a> {
-    key: Key<'a>,
+    key: SectionKey<'a>,
     heading: Option<&'a Block>,
     blocks: Vec<&'a Block>,
 }
 
 /// By what the sections of two texts meet.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Key<'a> {
+enum SectionKey<'a> {
     /// The id of a chapter, such as `RIFT-5` or `SAGA-FTJ`.
     Chapter(&'a str),
     /// The place among headings without an id; 0 is before the first heading of all.
@@ -50,7 +50,7 @@ enum Key<'a> {
 fn sections(blocks: &[Block]) -> Vec<Section<'_>> {
     let mut places = 0;
     let mut sections = vec![Section {
-        key: Key::Place(0),
+        key: SectionKey::Place(0),
         heading: None,
         blocks: Vec::new(),
     }];
@@ -59,9 +59,9 @@ fn sections(blocks: &[Block]) -> Vec<Section<'_>> {
             let key = chapter(text).map_or_else(
                 || {
                     places += 1;
-                    Key::Place(places)
+                    SectionKey::Place(places)
                 },
-                Key::Chapter,
+                SectionKey::Chapter,
             );
             sections.push(Section {
                 key,
@@ -137,7 +137,7 @@ mod tests {
         | a |\n|---|\n| b |\n\n## More\n\nText.\n\n- item\n";
 
     fn over(other: &str) -> Vec<Block> {
-        translated(&parse(SOURCE), &parse(other))
+        translate(&parse(SOURCE), &parse(other))
     }
 
     fn foreign_count(blocks: &[Block]) -> usize {

@@ -1,8 +1,8 @@
 //! What can be done: numbered buttons under the name of the piece that does it, and under them what
 //! is refused, with the rule.
 
-use super::{Shared, focus};
-use crate::text::{Group, Order, Reason, Teller};
+use super::{SharedTextModel, focus};
+use crate::text::{OrderGroup, TextFormatter, TextOrder, TextRefusal};
 use ui::l10n::use_phrases;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct ActionsProps {
     /// How the match stands.
-    pub account: Shared,
+    pub account: SharedTextModel,
     /// Rises with everything that is done.
     pub edition: u32,
     /// Opens the rules at a rule.
@@ -27,8 +27,8 @@ pub fn Actions(props: &ActionsProps) -> Html {
     let account = &*props.account.0;
     let mut number = 0;
     // What only moves the match on is no other thing to choose from.
-    let chosen = |order: &Order| order.refusal.is_none() && !order.main;
-    let allowed = |group: &&Group| group.orders.iter().any(chosen);
+    let chosen = |order: &TextOrder| order.refusal.is_none() && !order.main;
+    let allowed = |group: &&OrderGroup| group.orders.iter().any(chosen);
     let alone = account.groups.iter().filter(allowed).count() < 2;
     let groups: Vec<Html> = account
         .groups
@@ -36,16 +36,16 @@ pub fn Actions(props: &ActionsProps) -> Html {
         .enumerate()
         .map(|(at, group)| draw(at, group, alone, &mut number))
         .collect();
-    let refused: Vec<(&Order, &Reason)> = account
+    let refused: Vec<(&TextOrder, &TextRefusal)> = account
         .orders()
         .filter_map(|order| Some((order, order.refusal.as_ref()?)))
         .collect();
     let count = [("count", refused.len().into())];
-    let teller = Teller {
+    let teller = TextFormatter {
         phrases: &phrases,
-        account,
+        model: account,
     };
-    let row = |(order, reason): &(&Order, &Reason)| {
+    let row = |(order, reason): &(&TextOrder, &TextRefusal)| {
         let rule = reason.rule.as_str().to_owned();
         let onclick = props.on_rule.reform(move |_: MouseEvent| rule.clone());
         html! {
@@ -71,8 +71,8 @@ pub fn Actions(props: &ActionsProps) -> Html {
 }
 
 /// A group of orders, folded away where there are many and others beside; `number` counts on.
-fn draw(at: usize, group: &Group, alone: bool, number: &mut usize) -> Html {
-    let legal: Vec<&Order> = group
+fn draw(at: usize, group: &OrderGroup, alone: bool, number: &mut usize) -> Html {
+    let legal: Vec<&TextOrder> = group
         .orders
         .iter()
         .filter(|order| order.refusal.is_none())
@@ -96,7 +96,7 @@ fn draw(at: usize, group: &Group, alone: bool, number: &mut usize) -> Html {
     }
 }
 
-fn button(number: usize, order: &Order) -> Html {
+fn button(number: usize, order: &TextOrder) -> Html {
     let onclick = order.give.reform(|_: MouseEvent| ());
     let class = classes!("button", "text-order", order.main.then_some("primary"));
     html! {

@@ -1,8 +1,8 @@
 //! The map as a table: every place that is not empty, by the parts of the board, with its distance
 //! and direction from a piece or place of one's choice.
 
-use super::Shared;
-use crate::text::{Account, Mark, PieceId, Place, Teller};
+use super::SharedTextModel;
+use crate::text::{PieceId, ReferencePoint, TextFormatter, TextModel, TextPlace};
 use ui::event::target;
 use ui::l10n::use_phrases;
 use web_sys::HtmlSelectElement;
@@ -12,11 +12,11 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct MapProps {
     /// How the match stands.
-    pub account: Shared,
+    pub account: SharedTextModel,
     /// From where distances are told.
-    pub mark: Option<Mark>,
+    pub mark: Option<ReferencePoint>,
     /// Chooses from where; nothing for the piece that the game proposes.
-    pub refer: Callback<Option<Mark>>,
+    pub refer: Callback<Option<ReferencePoint>>,
 }
 
 /// The map.
@@ -24,11 +24,11 @@ pub struct MapProps {
 pub fn Map(props: &MapProps) -> Html {
     let phrases = use_phrases();
     let account = &*props.account.0;
-    let teller = Teller {
+    let teller = TextFormatter {
         phrases: &phrases,
-        account,
+        model: account,
     };
-    let row = |place: &Place| {
+    let row = |place: &TextPlace| {
         let seen = props.mark.and_then(|mark| teller.seen_from(mark, place));
         html! {
             <tr>
@@ -38,7 +38,7 @@ pub fn Map(props: &MapProps) -> Html {
             </tr>
         }
     };
-    let region = |(name, places): &(String, Vec<&Place>)| {
+    let region = |(name, places): &(String, Vec<&TextPlace>)| {
         html! {
             <tbody>
                 <tr class="text-region"><th colspan="3" scope="rowgroup">{ name }</th></tr>
@@ -63,8 +63,8 @@ pub fn Map(props: &MapProps) -> Html {
 }
 
 /// The places that are not empty, by regions in the order in which these are met first.
-fn regions(account: &Account) -> Vec<(String, Vec<&Place>)> {
-    let mut regions: Vec<(String, Vec<&Place>)> = Vec::new();
+fn regions(account: &TextModel) -> Vec<(String, Vec<&TextPlace>)> {
+    let mut regions: Vec<(String, Vec<&TextPlace>)> = Vec::new();
     for place in &account.places {
         let known = regions.iter().position(|(name, _)| *name == place.region);
         let at = known.unwrap_or_else(|| {
@@ -85,15 +85,17 @@ fn regions(account: &Account) -> Vec<(String, Vec<&Place>)> {
 fn Reference(props: &MapProps) -> Html {
     let phrases = use_phrases();
     let account = &*props.account.0;
-    let teller = Teller {
+    let teller = TextFormatter {
         phrases: &phrases,
-        account,
+        model: account,
     };
-    let pieces = (0..account.pieces.len()).map(|n| Mark::Piece(PieceId(n)));
-    let place = props.mark.filter(|mark| matches!(mark, Mark::Place(_)));
-    let marks: Vec<(Mark, String)> = pieces
+    let pieces = (0..account.pieces.len()).map(|n| ReferencePoint::Piece(PieceId(n)));
+    let place = props
+        .mark
+        .filter(|mark| matches!(mark, ReferencePoint::Place(_)));
+    let marks: Vec<(ReferencePoint, String)> = pieces
         .chain(place)
-        .filter_map(|mark| Some((mark, teller.mark(mark)?.0)))
+        .filter_map(|mark| Some((mark, teller.reference(mark)?.0)))
         .collect();
     let onchange = {
         let (refer, marks) = (props.refer.clone(), marks.clone());

@@ -1,7 +1,7 @@
 //! The pieces of one side, each with everything that is known of it.
 
-use super::Shared;
-use crate::text::{Mark, Piece, Side, Teller};
+use super::SharedTextModel;
+use crate::text::{Allegiance, ReferencePoint, TextFormatter, TextPiece};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
@@ -14,16 +14,16 @@ const MANY: usize = 4;
 #[derive(Properties, PartialEq)]
 pub struct PiecesProps {
     /// Whose pieces.
-    pub side: Side,
+    pub side: Allegiance,
     /// The heading.
     pub title: String,
     /// How the match stands.
-    pub account: Shared,
+    pub account: SharedTextModel,
     /// From where distances are told.
-    pub mark: Option<Mark>,
+    pub mark: Option<ReferencePoint>,
 }
 
-fn facts(piece: &Piece) -> Html {
+fn facts(piece: &TextPiece) -> Html {
     html! {
         <dl>
             for fact in &piece.facts {
@@ -38,18 +38,18 @@ fn facts(piece: &Piece) -> Html {
 pub fn Pieces(props: &PiecesProps) -> Html {
     let phrases = use_phrases();
     let account = &*props.account.0;
-    let teller = Teller {
+    let teller = TextFormatter {
         phrases: &phrases,
-        account,
+        model: account,
     };
     let id = match props.side {
-        Side::Own => "text-forces",
-        Side::Friend => "text-friends",
-        Side::Foe => "text-foes",
+        Allegiance::Own => "text-forces",
+        Allegiance::Friend => "text-friends",
+        Allegiance::Foe => "text-foes",
     };
-    let of_side = |piece: &&Piece| piece.side == props.side;
+    let of_side = |piece: &&TextPiece| piece.side == props.side;
     let folded = account.pieces.iter().filter(of_side).count() > MANY;
-    let piece = |piece: &Piece| {
+    let piece = |piece: &TextPiece| {
         let place = piece.at.and_then(|at| account.place(at));
         let seen = place.and_then(|place| teller.seen_from(props.mark?, place));
         let here = match (place, seen) {

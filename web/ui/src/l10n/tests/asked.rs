@@ -1,7 +1,7 @@
 //! The phrases against the code that asks for them.
 
 use super::*;
-use engine::suite::GameId;
+use engine::registry::GameId;
 
 /// Keys of every game that are put together at run time, after its name, with where that is done.
 const OF_GAMES: [(&str, &str); 14] = [
@@ -117,7 +117,7 @@ fn all_sources() -> String {
     }
     for game in GameId::ALL {
         let folder = game.name().replace('-', "_");
-        let brought = page.join(format!("../engine/src/{folder}/content/brought.rs"));
+        let brought = page.join(format!("../engine/src/{folder}/content/pack_support.rs"));
         texts.push(fs::read_to_string(brought).expect("what packs may bring"));
     }
     texts.join("\n")

@@ -1,7 +1,7 @@
 //! Translations keep to the words of `web/l10n/README.md`.
 
 use super::*;
-use engine::suite::GameId;
+use engine::registry::GameId;
 
 /// Words that the glossary in `web/l10n/README.md` rules out without exception.
 #[test]

@@ -2,27 +2,27 @@
 //! two colors are there, in CIELAB. For tests.
 
 /// What remains of a linear color.
-pub type Eyes = [[f64; 3]; 3];
+pub type ColorVision = [[f64; 3]; 3];
 
-pub const PLAIN: Eyes = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
-pub const PROTAN: Eyes = [
+pub const PLAIN: ColorVision = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
+pub const PROTAN: ColorVision = [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
     [-0.003882, -0.048116, 1.051998],
 ];
-pub const DEUTAN: Eyes = [
+pub const DEUTAN: ColorVision = [
     [0.367322, 0.860646, -0.227968],
     [0.280085, 0.672501, 0.047413],
     [-0.011820, 0.042940, 0.968881],
 ];
-pub const TRITAN: Eyes = [
+pub const TRITAN: ColorVision = [
     [1.255528, -0.076749, -0.178779],
     [-0.078411, 0.930809, 0.147602],
     [0.004733, 0.691367, 0.303900],
 ];
 
 /// The distance of the two colors that lie nearest to each other.
-pub fn nearest(colors: &[[f64; 3]], eyes: &Eyes) -> f64 {
+pub fn nearest(colors: &[[f64; 3]], eyes: &ColorVision) -> f64 {
     let seen: Vec<_> = colors.iter().map(|color| lab(*color, eyes)).collect();
     let mut least = f64::MAX;
     for (n, a) in seen.iter().enumerate() {
@@ -34,7 +34,7 @@ pub fn nearest(colors: &[[f64; 3]], eyes: &Eyes) -> f64 {
     least
 }
 
-fn lab(color: [f64; 3], eyes: &Eyes) -> [f64; 3] {
+fn lab(color: [f64; 3], eyes: &ColorVision) -> [f64; 3] {
     let linear = color.map(|part| {
         if part <= 0.04045 {
             part / 12.92

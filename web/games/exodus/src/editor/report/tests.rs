@@ -1,20 +1,20 @@
 //! What is found, in words.
 
-use super::super::studio::Hand;
+use super::super::editor_tools::GameEditor;
 use super::*;
-use editor::report_of;
-use engine::exodus::content::{Fault, Stock};
+use editor::validate;
+use engine::exodus::content::{ContentError, ContentSet};
+use engine::exodus::draft::MapDraft;
+use engine::exodus::hex::MAX_HEXES;
 use engine::exodus::layout::LayoutFile;
-use engine::exodus::meta::SEATS;
-use engine::exodus::sketch::Sketch;
-use engine::exodus::star::MAX_HEXES;
+use engine::exodus::metadata::SEATS;
 use ui::l10n::Language;
 
-fn shipped(id: &str) -> Sketch {
-    let stock = Stock::default();
+fn shipped(id: &str) -> MapDraft {
+    let stock = ContentSet::default();
     let mut files = stock.layouts();
     let file = files.find(|file| file.id == id).expect("a layout");
-    Sketch::of(id, file.clone()).expect("sound")
+    MapDraft::from_file(id, file.clone()).expect("sound")
 }
 
 /// Words with places of files or keys of phrases in them.
@@ -25,8 +25,11 @@ fn is_raw(words: &str) -> bool {
 #[test]
 fn every_map_of_the_box_can_be_played() {
     let phrases = Phrases::load("en");
-    for file in Stock::default().layouts() {
-        let report = report_of::<Hand>(&phrases, &Sketch::of("t", file.clone()).expect("sound"));
+    for file in ContentSet::default().layouts() {
+        let report = validate::<GameEditor>(
+            &phrases,
+            &MapDraft::from_file("t", file.clone()).expect("sound"),
+        );
         assert!(report.is_playable, "{}: {:?}", file.id, report.findings);
         assert!(report.findings.is_empty(), "{}", file.id);
     }
@@ -43,10 +46,10 @@ fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
     });
     for language in Language::OFFERED {
         let phrases = Phrases::load(language.code());
-        let report = report_of::<Hand>(&phrases, &sketch);
+        let report = validate::<GameEditor>(&phrases, &sketch);
         assert!(!report.is_playable);
-        let places: Vec<Spot> = report.faults.keys().copied().collect();
-        assert_eq!(places, [Spot([0, -1]), Spot([4, 0])]);
+        let places: Vec<HexCoord> = report.faults.keys().copied().collect();
+        assert_eq!(places, [HexCoord([0, -1]), HexCoord([4, 0])]);
         // Title, Homes, a hex apart, tiles, red planets without tiles, blue tiles.
         assert_eq!((report.fault_count(), report.findings.len()), (6, 6));
         for finding in &report.findings {
@@ -59,29 +62,29 @@ fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
 fn every_fault_has_words_in_every_language() {
     let (least, most) = SEATS;
     let all = [
-        Fault::Seats(least, most),
-        Fault::Turns(least, most),
-        Fault::Order,
-        Fault::NoLayout("x".into()),
-        Fault::Format("x".into()),
-        Fault::Id,
-        Fault::Title,
-        Fault::Blurb,
-        Fault::Homes(2),
-        Fault::Far(9, 0),
-        Fault::Taken(1, 0),
-        Fault::Hexes(MAX_HEXES),
-        Fault::Apart(2, 0),
-        Fault::Planets(1, 2),
-        Fault::Tiles(3),
-        Fault::NoPlanet(1, 0),
-        Fault::TwoKinds(1, 0),
-        Fault::Fixed(2, 1),
+        ContentError::Seats(least, most),
+        ContentError::Turns(least, most),
+        ContentError::Order,
+        ContentError::NoLayout("x".into()),
+        ContentError::Format("x".into()),
+        ContentError::Id,
+        ContentError::Title,
+        ContentError::Blurb,
+        ContentError::Homes(2),
+        ContentError::Far(9, 0),
+        ContentError::Taken(1, 0),
+        ContentError::Hexes(MAX_HEXES),
+        ContentError::Apart(2, 0),
+        ContentError::Planets(1, 2),
+        ContentError::Tiles(3),
+        ContentError::NoPlanet(1, 0),
+        ContentError::TwoKinds(1, 0),
+        ContentError::Fixed(2, 1),
     ];
     for language in Language::OFFERED {
         let phrases = Phrases::load(language.code());
         for fault in &all {
-            let words = reason_words(&phrases, &fault.reason());
+            let words = reason_text(&phrases, &fault.reason());
             assert!(!is_raw(&words), "{words}");
         }
     }
@@ -134,7 +137,7 @@ fn what_is_odd_has_words_in_every_language() {
 #[test]
 fn what_is_odd_is_told_of_what_can_be_played() {
     let odd = shipped("3-long").with(|file: &mut LayoutFile| file.homes.swap(1, 2));
-    let report = report_of::<Hand>(&Phrases::load("en"), &odd);
+    let report = validate::<GameEditor>(&Phrases::load("en"), &odd);
     assert!(report.is_playable && report.faults.is_empty());
     assert_eq!(report.findings.len(), 1);
 }

@@ -1,6 +1,9 @@
 //! Which phrase stands for which value of the vocabulary of effects.
 
-use engine::exodus::effect::{Bar, Deed, Dock, Metric, Pip, Resource, Roll, Source, Trigger};
+use engine::exodus::effect::{
+    ActionKind, ExtraDiceRoll, Metric, ModifiedRoll, Prohibition, RepairPlace, Resource,
+    ScoreCriterion, Trigger,
+};
 
 pub(super) const fn metric_key(metric: Metric) -> &'static str {
     match metric {
@@ -22,37 +25,37 @@ pub(super) const fn extract(what: Resource) -> &'static str {
     }
 }
 
-pub(super) const fn deed_of(roll: Roll) -> Deed {
+pub(super) const fn deed_of(roll: ExtraDiceRoll) -> ActionKind {
     match roll {
-        Roll::Bank => Deed::Bank,
-        Roll::Trade => Deed::Trade,
-        Roll::Mine => Deed::Mine,
+        ExtraDiceRoll::Bank => ActionKind::Bank,
+        ExtraDiceRoll::Trade => ActionKind::Trade,
+        ExtraDiceRoll::Mine => ActionKind::Mine,
     }
 }
 
-pub(super) const fn pip_key(pip: Pip) -> &'static str {
+pub(super) const fn pip_key(pip: ModifiedRoll) -> &'static str {
     match pip {
-        Pip::Trade => "exodus-effect-pip-trade",
-        Pip::Deploy => "exodus-effect-pip-deploy",
-        Pip::WmdDistance => "exodus-effect-pip-distance",
+        ModifiedRoll::Trade => "exodus-effect-pip-trade",
+        ModifiedRoll::Deploy => "exodus-effect-pip-deploy",
+        ModifiedRoll::WmdDistance => "exodus-effect-pip-distance",
     }
 }
 
-pub(super) const fn bar_key(bar: Bar) -> &'static str {
+pub(super) const fn bar_key(bar: Prohibition) -> &'static str {
     match bar {
-        Bar::WmdStage => "exodus-effect-no-wmd",
-        Bar::TradeAction => "exodus-effect-no-trade",
-        Bar::ReactionStep => "exodus-effect-no-reactions",
-        Bar::BuyCannons => "exodus-effect-no-cannons",
-        Bar::DeployOnForeignHome => "exodus-effect-no-foreign-homes",
-        Bar::Cloak => "exodus-effect-no-cloaking",
+        Prohibition::WmdStage => "exodus-effect-no-wmd",
+        Prohibition::TradeAction => "exodus-effect-no-trade",
+        Prohibition::ReactionStep => "exodus-effect-no-reactions",
+        Prohibition::BuyCannons => "exodus-effect-no-cannons",
+        Prohibition::DeployOnForeignHome => "exodus-effect-no-foreign-homes",
+        Prohibition::Cloak => "exodus-effect-no-cloaking",
     }
 }
 
-pub(super) const fn dock_key(dock: Dock) -> &'static str {
+pub(super) const fn dock_key(dock: RepairPlace) -> &'static str {
     match dock {
-        Dock::OwnHome => "exodus-effect-repair-home",
-        Dock::Anywhere => "exodus-effect-repair-anywhere",
+        RepairPlace::OwnHome => "exodus-effect-repair-home",
+        RepairPlace::Anywhere => "exodus-effect-repair-anywhere",
     }
 }
 
@@ -64,14 +67,14 @@ pub(super) const fn trigger_key(trigger: Trigger) -> &'static str {
     }
 }
 
-pub(super) const fn source_key(source: Source) -> &'static str {
+pub(super) const fn source_key(source: ScoreCriterion) -> &'static str {
     match source {
-        Source::ResistanceCard => "exodus-source-resistance",
-        Source::GreenPlanetLed => "exodus-source-green",
-        Source::PlanetControlledNonhome => "exodus-source-planet",
-        Source::WarCruiser => "exodus-source-cruiser",
-        Source::TechTriple => "exodus-source-triple",
-        Source::Techs10 => "exodus-source-techs",
-        Source::ShipHexRing1 => "exodus-source-ring",
+        ScoreCriterion::ResistanceCard => "exodus-source-resistance",
+        ScoreCriterion::GreenPlanetLed => "exodus-source-green",
+        ScoreCriterion::PlanetControlledNonhome => "exodus-source-planet",
+        ScoreCriterion::WarCruiser => "exodus-source-cruiser",
+        ScoreCriterion::TechTriple => "exodus-source-triple",
+        ScoreCriterion::Techs10 => "exodus-source-techs",
+        ScoreCriterion::ShipHexRing1 => "exodus-source-ring",
     }
 }

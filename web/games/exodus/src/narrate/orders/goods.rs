@@ -3,28 +3,28 @@
 use super::super::Narrator;
 use super::super::prompt::market_space;
 use engine::exodus::action::Exchange;
-use engine::exodus::blueprint::Cells;
-use engine::exodus::cards::{ActionCard, Letter, Letters};
-use engine::exodus::effect::{BidKind, Effect, Roll};
+use engine::exodus::blueprint::CellSet;
+use engine::exodus::cards::{ActionCard, Letter, LetterSet};
+use engine::exodus::effect::{BidKind, Effect, ExtraDiceRoll};
 use engine::exodus::figures::Window;
+use engine::exodus::hex::HexId;
 use engine::exodus::part::{Item, Rocket};
-use engine::exodus::play::Extras;
+use engine::exodus::play::ActionContext;
 use engine::exodus::ship::ShipType;
-use engine::exodus::star::HexId;
 use engine::exodus::state::Public;
 use engine::exodus::step::{Step, Task};
 use engine::exodus::tech::Tech;
 use engine::exodus::view::View;
 use engine::game::{Game, Seat};
-use ui::l10n::Words;
+use ui::l10n::PhraseArgs;
 
 impl Narrator<'_> {
     /// What the task at hand changes about prices and dice.
-    fn extras(public: &Public) -> Extras {
+    fn extras(public: &Public) -> ActionContext {
         public.task().map(Task::extras).unwrap_or_default()
     }
 
-    pub(super) fn of_take(&self, public: &Public, seat: Seat, hex: HexId) -> Words {
+    pub(super) fn of_take(&self, public: &Public, seat: Seat, hex: HexId) -> PhraseArgs {
         vec![
             ("what", self.yield_of(public, hex).into()),
             ("at", self.hex(hex).into()),
@@ -34,24 +34,28 @@ impl Narrator<'_> {
 
     /// What the tokens of a planet are.
     pub(in super::super) fn yield_of(&self, public: &Public, hex: HexId) -> String {
-        let what = self.table.yields(public, hex);
+        let what = self.table.token_resource(public, hex);
         what.map_or_else(String::new, |what| self.resource(what))
     }
 
-    pub(super) fn of_put(&self, public: &Public, hex: HexId) -> Words {
+    pub(super) fn of_put(&self, public: &Public, hex: HexId) -> PhraseArgs {
         let what = self.yield_of(public, hex);
         vec![("what", what.into()), ("at", self.hex(hex).into())]
     }
 
-    pub(super) fn of_letters(&self, public: &Public, letters: Letters) -> (&'static str, Words) {
-        match self.table.voted_for(public, letters) {
+    pub(super) fn of_letters(
+        &self,
+        public: &Public,
+        letters: LetterSet,
+    ) -> (&'static str, PhraseArgs) {
+        match self.table.vote_target(public, letters) {
             Some(letter) => ("", self.of_letter(public, letter)),
-            None if letters == Letters::default() => ("-none", Words::new()),
+            None if letters == LetterSet::default() => ("-none", PhraseArgs::new()),
             None => ("-invalid", vec![("letters", self.letters(letters).into())]),
         }
     }
 
-    pub(super) fn of_letter(&self, public: &Public, letter: Letter) -> Words {
+    pub(super) fn of_letter(&self, public: &Public, letter: Letter) -> PhraseArgs {
         let card = public.agenda[letter.index()];
         let card = card.map_or_else(String::new, |card| self.political(card));
         vec![
@@ -61,15 +65,20 @@ impl Narrator<'_> {
     }
 
     /// A bid that an ability adds to.
-    pub(super) fn of_bid(&self, view: &View, seat: Option<Seat>, cp: u8) -> (&'static str, Words) {
+    pub(super) fn of_bid(
+        &self,
+        view: &View,
+        seat: Option<Seat>,
+        cp: u8,
+    ) -> (&'static str, PhraseArgs) {
         let (window, kind) = if view.public.step == Step::Election {
             (Window::Order, BidKind::Order)
         } else {
             (Window::Vote, BidKind::Vote)
         };
-        let mut words: Words = vec![("cp", cp.into())];
+        let mut words: PhraseArgs = vec![("cp", cp.into())];
         let card = seat.and_then(|seat| view.private(seat));
-        let card = card.and_then(|own| self.table.fitting(own.abilities, window));
+        let card = card.and_then(|own| self.table.ability_for_window(own.abilities, window));
         let Some(card) = card else {
             return ("-any", words);
         };
@@ -92,9 +101,9 @@ impl Narrator<'_> {
         ("-more", words)
     }
 
-    pub(super) fn of_reaction(&self, public: &Public, seat: Seat, card: ActionCard) -> Words {
+    pub(super) fn of_reaction(&self, public: &Public, seat: Seat, card: ActionCard) -> PhraseArgs {
         let cost = if let Step::React(round, _) = public.step {
-            self.table.cost_of_reaction(public, seat, round, card)
+            self.table.reaction_price(public, seat, round, card)
         } else {
             None
         };
@@ -104,13 +113,13 @@ impl Narrator<'_> {
         ]
     }
 
-    pub(super) fn of_first_card(&self, public: &Public, seat: Seat) -> Words {
+    pub(super) fn of_first_card(&self, public: &Public, seat: Seat) -> PhraseArgs {
         let card = public.mat(seat).played.first().copied().flatten();
         let card = card.map_or_else(String::new, |card| self.action_card(card));
         vec![("card", card.into())]
     }
 
-    pub(super) fn of_learning(&self, public: &Public, seat: Seat, tech: Tech) -> Words {
+    pub(super) fn of_learning(&self, public: &Public, seat: Seat, tech: Tech) -> PhraseArgs {
         let cost = match public.task() {
             Some(Task::Learn { .. }) => 0,
             Some(_) | None => {
@@ -124,14 +133,14 @@ impl Narrator<'_> {
         ]
     }
 
-    pub(super) fn dice(&self, public: &Public, seat: Seat, roll: Roll) -> u8 {
+    pub(super) fn dice(&self, public: &Public, seat: Seat, roll: ExtraDiceRoll) -> u8 {
         self.table
             .dice_for(public, seat, roll, Self::extras(public))
     }
 
-    pub(super) fn of_bank(&self, public: &Public, seat: Seat) -> (&'static str, Words) {
+    pub(super) fn of_bank(&self, public: &Public, seat: Seat) -> (&'static str, PhraseArgs) {
         if !self.table.options().rules.fixed_bank {
-            let dice = self.dice(public, seat, Roll::Bank);
+            let dice = self.dice(public, seat, ExtraDiceRoll::Bank);
             return ("", vec![("dice", dice.into())]);
         }
         let (plain, more) = self.table.frame().house_bank;
@@ -142,7 +151,7 @@ impl Narrator<'_> {
         ("-fixed", vec![("cp", cp.into())])
     }
 
-    pub(super) fn of_ship(&self, public: &Public, kind: ShipType) -> Words {
+    pub(super) fn of_ship(&self, public: &Public, kind: ShipType) -> PhraseArgs {
         let cost = self.table.price_of_ship(public, kind, Self::extras(public));
         vec![
             ("type", self.ship_type(kind).into()),
@@ -150,7 +159,7 @@ impl Narrator<'_> {
         ]
     }
 
-    pub(super) fn of_item(&self, public: &Public, item: Item) -> Words {
+    pub(super) fn of_item(&self, public: &Public, item: Item) -> PhraseArgs {
         let cost = self.table.price_of_item(public, item, Self::extras(public));
         vec![
             ("item", self.item(item).into()),
@@ -159,7 +168,7 @@ impl Narrator<'_> {
     }
 
     /// A rocket is bought as it is placed, or was given.
-    pub(super) fn of_arming(&self, public: &Public, rocket: Rocket, hex: HexId) -> Words {
+    pub(super) fn of_arming(&self, public: &Public, rocket: Rocket, hex: HexId) -> PhraseArgs {
         let given = match public.task() {
             Some(Task::Refit {
                 given: Some((item, count)),
@@ -187,7 +196,7 @@ impl Narrator<'_> {
         seat: Option<Seat>,
         kind: ShipType,
         place: u8,
-    ) -> (&'static str, Words) {
+    ) -> (&'static str, PhraseArgs) {
         let public = &view.public;
         let blueprints = seat.and_then(|seat| {
             if public.step == Step::StartParts {
@@ -206,7 +215,7 @@ impl Narrator<'_> {
         }
     }
 
-    pub(super) fn of_part(&self, kind: ShipType, item: Item, cells: Option<Cells>) -> Words {
+    pub(super) fn of_part(&self, kind: ShipType, item: Item, cells: Option<CellSet>) -> PhraseArgs {
         let grid = self.table.grids().of(kind);
         vec![
             ("item", self.item(item).into()),
@@ -215,7 +224,7 @@ impl Narrator<'_> {
         ]
     }
 
-    pub(super) fn of_trade(&self, public: &Public, seat: Seat) -> (&'static str, Words) {
+    pub(super) fn of_trade(&self, public: &Public, seat: Seat) -> (&'static str, PhraseArgs) {
         let space = ("space", market_space(public).into());
         match self.table.options().rules.fixed_trade {
             true => {
@@ -223,7 +232,7 @@ impl Narrator<'_> {
                 ("-fixed", vec![space, ("count", count.into())])
             }
             false => {
-                let dice = self.dice(public, seat, Roll::Trade);
+                let dice = self.dice(public, seat, ExtraDiceRoll::Trade);
                 ("", vec![space, ("dice", dice.into())])
             }
         }
@@ -234,12 +243,12 @@ impl Narrator<'_> {
         public: &Public,
         seat: Seat,
         exchange: Exchange,
-    ) -> (&'static str, Words) {
+    ) -> (&'static str, PhraseArgs) {
         let Some(Task::Trade { space, .. }) = public.task() else {
-            return ("", Words::new());
+            return ("", PhraseArgs::new());
         };
         let (sell, buy, _) = self.table.rates(public, seat, *space, Self::extras(public));
-        let what = ("what", self.resource(exchange.what()).into());
+        let what = ("what", self.resource(exchange.resource()).into());
         match exchange.sells() {
             true => ("-sell", vec![what, ("cp", sell.into())]),
             false => ("-buy", vec![what, ("cp", buy.into())]),

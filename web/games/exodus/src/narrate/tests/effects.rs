@@ -2,8 +2,9 @@
 
 use super::*;
 use engine::exodus::effect::{
-    Amount, Bar, BidKind, Dock, Effect, Fight, Goods, Metric, PartKind, Per, Pip, Planets, Rate,
-    Resource, Roll, Source, Trigger, Who,
+    Amount, BidKind, Effect, EffectTarget, ExtraDiceRoll, HitRoll, IncomeBasis, MarketRate, Metric,
+    ModifiedRoll, PartKind, PlanetFilter, PricedGoods, Prohibition, RepairPlace, Resource,
+    ScoreCriterion, Trigger,
 };
 use engine::exodus::event::Event;
 use engine::exodus::tech::Field;
@@ -23,8 +24,13 @@ fn effects() -> Vec<Effect> {
     ];
     let most = metrics
         .into_iter()
-        .flat_map(|metric| [Who::Most(metric), Who::Least(metric)]);
-    let whom = [Who::All, Who::Own, Who::Chancellor, Who::Vice];
+        .flat_map(|metric| [EffectTarget::Most(metric), EffectTarget::Least(metric)]);
+    let whom = [
+        EffectTarget::All,
+        EffectTarget::Own,
+        EffectTarget::Chancellor,
+        EffectTarget::Vice,
+    ];
     for who in whom.into_iter().chain(most) {
         all.extend([
             Effect::Gain(who, Resource::Ax, 2),
@@ -34,14 +40,18 @@ fn effects() -> Vec<Effect> {
             Effect::Repair(who, Amount::All),
             Effect::RemoveLaw(who, Amount::Some(2)),
             Effect::RemoveLaw(who, Amount::All),
-            Effect::FreeAction(who, Deed::Mine, vec![Effect::Dice(Roll::Mine, 1)]),
-            Effect::FreeAction(who, Deed::Bank, Vec::new()),
+            Effect::FreeAction(
+                who,
+                ActionKind::Mine,
+                vec![Effect::Dice(ExtraDiceRoll::Mine, 1)],
+            ),
+            Effect::FreeAction(who, ActionKind::Bank, Vec::new()),
             Effect::FreeUpgrade(who, Item::Graviton, 2),
             Effect::FreeShip(who, ShipType::Cruiser, 1),
             Effect::FreeTech(who, 8),
         ]);
     }
-    for planets in [Planets::All, Planets::NonhomeWith(2)] {
+    for planets in [PlanetFilter::All, PlanetFilter::NonhomeWith(2)] {
         all.extend([
             Effect::AddRes(planets, 1),
             Effect::RemoveRes(planets, 2),
@@ -54,17 +64,19 @@ fn effects() -> Vec<Effect> {
         Field::Civilian,
         Field::Transport,
     ];
-    let goods = fields.map(|field| Goods::Research(Some(field))).into_iter();
+    let goods = fields
+        .map(|field| PricedGoods::Research(Some(field)))
+        .into_iter();
     let goods = goods
-        .chain(ShipType::ALL.map(|kind| Goods::Ship(Some(kind))))
+        .chain(ShipType::ALL.map(|kind| PricedGoods::Ship(Some(kind))))
         .chain([
-            Goods::Research(None),
-            Goods::Ship(None),
-            Goods::Part(None),
-            Goods::Part(Some(PartKind::Drive)),
-            Goods::Part(Some(PartKind::Cannon)),
-            Goods::Part(Some(PartKind::Shield)),
-            Goods::Rocket,
+            PricedGoods::Research(None),
+            PricedGoods::Ship(None),
+            PricedGoods::Part(None),
+            PricedGoods::Part(Some(PartKind::Drive)),
+            PricedGoods::Part(Some(PartKind::Cannon)),
+            PricedGoods::Part(Some(PartKind::Shield)),
+            PricedGoods::Rocket,
         ]);
     for goods in goods {
         all.extend([-1, 2].map(|by| Effect::Cost(goods, Resource::Cp, by)));
@@ -75,44 +87,63 @@ fn effects() -> Vec<Effect> {
             Effect::Growth(by),
             Effect::Stages(by),
             Effect::Drive(by),
-            Effect::Rate(Rate::Sell(by)),
-            Effect::Rate(Rate::Buy(by)),
+            Effect::Rate(MarketRate::Sell(by)),
+            Effect::Rate(MarketRate::Buy(by)),
             Effect::ReactCost(by, 0),
             Effect::ReactCost(0, by),
             Effect::ReactCost(by, by),
         ]);
     }
     all.extend([Resource::Cp, Resource::Ax, Resource::Ph].map(|what| Effect::Extract(what, 1)));
-    all.extend([Per::Flat, Per::PlanetNonhome].map(|per| Effect::Income(Resource::Cp, per, 1)));
-    all.extend([Roll::Bank, Roll::Trade, Roll::Mine].map(|roll| Effect::Dice(roll, 1)));
-    all.extend([Pip::Trade, Pip::Deploy, Pip::WmdDistance].map(|pip| Effect::Pip(pip, 1)));
-    let fights = [Fight::Pvp, Fight::Guard, Fight::Wmd, Fight::Own];
+    all.extend(
+        [IncomeBasis::Flat, IncomeBasis::PlanetNonhome]
+            .map(|per| Effect::Income(Resource::Cp, per, 1)),
+    );
+    all.extend(
+        [
+            ExtraDiceRoll::Bank,
+            ExtraDiceRoll::Trade,
+            ExtraDiceRoll::Mine,
+        ]
+        .map(|roll| Effect::Dice(roll, 1)),
+    );
+    all.extend(
+        [
+            ModifiedRoll::Trade,
+            ModifiedRoll::Deploy,
+            ModifiedRoll::WmdDistance,
+        ]
+        .map(|pip| Effect::Pip(pip, 1)),
+    );
+    let fights = [HitRoll::Pvp, HitRoll::Guard, HitRoll::Wmd, HitRoll::Own];
     all.extend(fights.map(|fight| Effect::Hit(fight, 4)));
     let bars = [
-        Bar::WmdStage,
-        Bar::TradeAction,
-        Bar::ReactionStep,
-        Bar::BuyCannons,
-        Bar::DeployOnForeignHome,
-        Bar::Cloak,
+        Prohibition::WmdStage,
+        Prohibition::TradeAction,
+        Prohibition::ReactionStep,
+        Prohibition::BuyCannons,
+        Prohibition::DeployOnForeignHome,
+        Prohibition::Cloak,
     ];
     all.extend(bars.map(Effect::Forbid));
-    all.extend([Dock::OwnHome, Dock::Anywhere].map(|dock| Effect::RepairUpkeep(dock, 1)));
+    all.extend(
+        [RepairPlace::OwnHome, RepairPlace::Anywhere].map(|dock| Effect::RepairUpkeep(dock, 1)),
+    );
     let sources = [
-        Source::ResistanceCard,
-        Source::GreenPlanetLed,
-        Source::PlanetControlledNonhome,
-        Source::WarCruiser,
-        Source::TechTriple,
-        Source::Techs10,
-        Source::ShipHexRing1,
+        ScoreCriterion::ResistanceCard,
+        ScoreCriterion::GreenPlanetLed,
+        ScoreCriterion::PlanetControlledNonhome,
+        ScoreCriterion::WarCruiser,
+        ScoreCriterion::TechTriple,
+        ScoreCriterion::Techs10,
+        ScoreCriterion::ShipHexRing1,
     ];
     all.extend(sources.map(|source| Effect::Score(source, 1, 3)));
-    let gift = || Box::new(Effect::Gain(Who::Own, Resource::Cp, 2));
+    let gift = || Box::new(Effect::Gain(EffectTarget::Own, Resource::Cp, 2));
     let triggers = [Trigger::WinPvp, Trigger::WinGuard, Trigger::LoseShip];
     all.extend(triggers.map(|trigger| Effect::On(trigger, gift())));
     all.extend([
-        Effect::Rate(Rate::Red),
+        Effect::Rate(MarketRate::Red),
         Effect::License(1),
         Effect::Bid(BidKind::Vote, 3),
         Effect::Bid(BidKind::Order, 2),

@@ -1,36 +1,37 @@
 //! One of everything that can be told, and more where a sentence has other forms.
 
+use engine::components::ArrayVec;
 use engine::exodus::action::{Exchange, Token};
 use engine::exodus::cards::{
-    AbilityId, ActionCard, BonusCard, Letter, Letters, PoliticalId, ResistanceId,
+    AbilityId, ActionCard, BonusCard, Letter, LetterSet, PoliticalId, ResistanceId,
 };
-use engine::exodus::effect::{Deed, Resource};
-use engine::exodus::event::{Dice, Event, Faces, Line, Passage, Reason};
+use engine::exodus::effect::{ActionKind, Resource};
+use engine::exodus::event::{CubeMoveReason, Event, Faces, ResourceReason, RollPurpose, ScoreLine};
+use engine::exodus::hex::{Direction, HexId};
 use engine::exodus::part::{Item, Rocket};
 use engine::exodus::refusal::{
-    ConquestRefusal, CouncilRefusal, DeedRefusal, Handling, Moment, RefitRefusal, Refusal,
+    ActionRefusal, ConquestRefusal, CouncilRefusal, PendingDecision, RefitRefusal, Refusal,
+    ShipOperation,
 };
 use engine::exodus::ship::{ShipId, ShipType};
-use engine::exodus::star::{Direction, HexId};
 use engine::exodus::state::Bid;
 use engine::exodus::step::{Origin, Round};
 use engine::exodus::tech::Tech;
-use engine::game::{Seat, Seats};
-use engine::kit::List;
-use play::every;
-use play::games::told::are_all;
+use engine::game::{Seat, SeatSet};
+use play::exhaustive_samples;
+use play::games::wording_checks::are_all;
 
-every!(conquest_refusals: ConquestRefusal {
+exhaustive_samples!(conquest_refusals: ConquestRefusal {
     NoCube, NoCubeToFerry, NoRoom, NoCivilianShips, NotPresent, SamePlanet, FerriesSpent,
     NothingMoves, NoDrive, TooManyTokens, GroupTooFast, OffMap, LeavesMap, GroupApart, JoinsItself,
     Grouped, HasTokens, NoSpeed, NoTarget, AlreadyLost, NoCargo, NoPlanet, LandingFailed,
     HomeBarred,
 }
-    ConquestRefusal::NotOwnShip(Handling::Mount) => ConquestRefusal::NotOwnShip(_),
-    ConquestRefusal::NotInPlay(Handling::Mount) => ConquestRefusal::NotInPlay(_),
+    ConquestRefusal::NotOwnShip(ShipOperation::Mount) => ConquestRefusal::NotOwnShip(_),
+    ConquestRefusal::NotInPlay(ShipOperation::Mount) => ConquestRefusal::NotInPlay(_),
 );
 
-every!(council_refusals: CouncilRefusal {
+exhaustive_samples!(council_refusals: CouncilRefusal {
     NoAsteroid, NotPresent, NoToken, NothingToTake, TokensFirst, TokensChosen, NoSuchLetter,
     InvalidVote, TooMuch, TooMuchForOrder, NoBoost, NotTied, NoBonusCard, AlreadyOffered,
     NotOffered, RanksSelf, NotRanked, NoActionCard, NotInHand, NotOnTable, OldCard, NoThirdCard,
@@ -42,21 +43,21 @@ every!(council_refusals: CouncilRefusal {
     CouncilRefusal::TooFewCubes { count: 2 } => CouncilRefusal::TooFewCubes { .. },
 );
 
-every!(deed_refusals: DeedRefusal {
+exhaustive_samples!(deed_refusals: ActionRefusal {
     Known, NoCube, NotOffered, ShipLimit, MarketFull, NoMarker, TradeBarred, OneKind,
     NothingToSell, NotPresent, PlanetFull, NoRoom, Chosen, NotForStart, NoRocket, NotYourRocket,
     NoTarget, NoCubeThere, NotKept, InConquest, Midway,
 }
-    DeedRefusal::CostsMore { most: 8 } => DeedRefusal::CostsMore { .. },
-    DeedRefusal::TechTooDear { price: 9, have: 4 } => DeedRefusal::TechTooDear { .. },
-    DeedRefusal::ShipTooDear { cp: 3, ax: 2, have_cp: 1, have_ax: 0 } => DeedRefusal::ShipTooDear { .. },
-    DeedRefusal::ExchangeTooDear { price: 5, have: 4 } => DeedRefusal::ExchangeTooDear { .. },
-    DeedRefusal::OverBudget { most: 20 } => DeedRefusal::OverBudget { .. },
-    DeedRefusal::TooFewTechs { count: 3 } => DeedRefusal::TooFewTechs { .. },
-    DeedRefusal::OutOfRange { range: 5 } => DeedRefusal::OutOfRange { .. },
+    ActionRefusal::CostsMore { most: 8 } => ActionRefusal::CostsMore { .. },
+    ActionRefusal::TechTooDear { price: 9, have: 4 } => ActionRefusal::TechTooDear { .. },
+    ActionRefusal::ShipTooDear { cp: 3, ax: 2, have_cp: 1, have_ax: 0 } => ActionRefusal::ShipTooDear { .. },
+    ActionRefusal::ExchangeTooDear { price: 5, have: 4 } => ActionRefusal::ExchangeTooDear { .. },
+    ActionRefusal::OverBudget { most: 20 } => ActionRefusal::OverBudget { .. },
+    ActionRefusal::TooFewTechs { count: 3 } => ActionRefusal::TooFewTechs { .. },
+    ActionRefusal::OutOfRange { range: 5 } => ActionRefusal::OutOfRange { .. },
 );
 
-every!(refit_refusals: RefitRefusal {
+exhaustive_samples!(refit_refusals: RefitRefusal {
     NotForSale, SoldOut, NeedsTech, CannonsBarred, NotLoose, NoPart, NoFit, SecondDrive, LiftsSpent,
     Restored, NothingMoved, Fragile, PartsLoose, UsualAlready, NotControlled, NoPlanet,
     HouseForbids, NoParts, InConquest, Midway,
@@ -64,23 +65,22 @@ every!(refit_refusals: RefitRefusal {
     RefitRefusal::TooDear { cp: 2, ph: 1, have_cp: 1, have_ph: 0 } => RefitRefusal::TooDear { .. },
 );
 
-every!(moments: Moment {
+exhaustive_samples!(moments: PendingDecision {
     StartTechs, StartParts, Growth, Income, Vote, VoteBid, Favor, Offer, Pick, Election, Rank, Card,
     React, TakeBack, Research, Bank, Build, Upgrade, Fit, Trade, Exchange, Mine, Put, Learn, Repeal,
     Target, Kill, Mount, Orders, Open, Uncloak, Window, Hits, Deploy,
 });
 
-every!(plain_refusals: Refusal {
+exhaustive_samples!(plain_refusals: Refusal {
     Over, NotAsked, Committed, NoAbility, AbilityUsed, SecondAbility, OtherWindow,
 }
-    Refusal::NotNow(Moment::Vote) => Refusal::NotNow(_),
+    Refusal::NotNow(PendingDecision::Vote) => Refusal::NotNow(_),
     Refusal::Council(CouncilRefusal::NoLaw) => Refusal::Council(_),
-    Refusal::Deed(DeedRefusal::Known) => Refusal::Deed(_),
+    Refusal::Deed(ActionRefusal::Known) => Refusal::Deed(_),
     Refusal::Refit(RefitRefusal::SoldOut) => Refusal::Refit(_),
     Refusal::Conquest(ConquestRefusal::OffMap) => Refusal::Conquest(_),
 );
 
-/// Every refusal, once.
 pub fn refusals() -> Vec<Refusal> {
     let plain = plain_refusals().into_iter().take(7);
     plain
@@ -118,8 +118,8 @@ const NEXT: HexId = HexId(6);
 const LAW: PoliticalId = PoliticalId(0);
 const TROPHY: ResistanceId = ResistanceId(6);
 
-fn list<T: Copy + Default, const N: usize>(items: &[T]) -> List<T, N> {
-    let mut list = List::new();
+fn list<T: Copy + Default, const N: usize>(items: &[T]) -> ArrayVec<T, N> {
+    let mut list = ArrayVec::new();
     for item in items {
         let _ = list.push(*item);
     }
@@ -149,18 +149,18 @@ fn frame() -> Vec<Event> {
 
 fn changes() -> Vec<Event> {
     let reasons = [
-        Reason::Income,
-        Reason::Tax,
-        Reason::Card,
-        Reason::Vote,
-        Reason::Penalty,
-        Reason::Election,
-        Reason::Research,
-        Reason::Bank,
-        Reason::Build,
-        Reason::Upgrade,
-        Reason::Trade,
-        Reason::Cap,
+        ResourceReason::Income,
+        ResourceReason::Tax,
+        ResourceReason::Card,
+        ResourceReason::Vote,
+        ResourceReason::Penalty,
+        ResourceReason::Election,
+        ResourceReason::Research,
+        ResourceReason::Bank,
+        ResourceReason::Build,
+        ResourceReason::Upgrade,
+        ResourceReason::Trade,
+        ResourceReason::Cap,
     ];
     let whats = [Resource::Cp, Resource::Ax, Resource::Ph]
         .into_iter()
@@ -178,12 +178,12 @@ fn changes() -> Vec<Event> {
             })
     });
     let passages = [
-        Passage::Growth,
-        Passage::Card,
-        Passage::Reaction,
-        Passage::Killed,
-        Passage::Wreck,
-        Passage::Ruin,
+        CubeMoveReason::Growth,
+        CubeMoveReason::Card,
+        CubeMoveReason::Reaction,
+        CubeMoveReason::Killed,
+        CubeMoveReason::Wreck,
+        CubeMoveReason::Ruin,
     ];
     let cubes = passages.into_iter().flat_map(|passage| {
         [1, -2].map(|by| Event::Cubes {
@@ -204,7 +204,7 @@ fn council() -> Vec<Event> {
         ability: extra > 0,
         extra,
     };
-    let only = Letters::only(Letter::B);
+    let only = LetterSet::only(Letter::B);
     let vote = |letters, extra, valid| Event::VoteShown {
         seat: SEAT,
         bid: bid(letters, extra),
@@ -220,7 +220,7 @@ fn council() -> Vec<Event> {
         vote(only, 0, true),
         vote(only, 3, true),
         vote(only.with(Letter::A), 0, false),
-        vote(Letters::default(), 0, false),
+        vote(LetterSet::default(), 0, false),
         Event::Total {
             letter: Letter::A,
             total: 1,
@@ -252,11 +252,11 @@ fn council() -> Vec<Event> {
         },
         Event::BidShown {
             seat: SEAT,
-            bid: bid(Letters::default(), 0),
+            bid: bid(LetterSet::default(), 0),
         },
         Event::BidShown {
             seat: SEAT,
-            bid: bid(Letters::default(), 2),
+            bid: bid(LetterSet::default(), 2),
         },
         Event::Ranked {
             by: OTHER,
@@ -274,7 +274,7 @@ fn cards() -> Vec<Event> {
     let shown = |round| Event::CardShown { seat, card, round };
     let began = |origin| Event::DeedBegan {
         seat,
-        deed: Deed::Trade,
+        deed: ActionKind::Trade,
         origin,
     };
     vec![
@@ -302,7 +302,7 @@ fn cards() -> Vec<Event> {
         began(Origin::House),
         Event::Declined {
             seat,
-            deed: Deed::Mine,
+            deed: ActionKind::Mine,
         },
         Event::Discarded { seat, card: TROPHY },
         Event::Invoked {
@@ -312,7 +312,7 @@ fn cards() -> Vec<Event> {
     ]
 }
 
-fn rolled(dice: Dice) -> Event {
+fn rolled(dice: RollPurpose) -> Event {
     let faces: Faces = list(&[2, 5, 6]);
     Event::Rolled {
         seat: SEAT,
@@ -325,9 +325,9 @@ fn deeds() -> Vec<Event> {
     let (seat, item) = (SEAT, Item::Ssl);
     let exchanged = |exchange, cp| Event::Exchanged { seat, exchange, cp };
     vec![
-        rolled(Dice::Bank),
-        rolled(Dice::Trade),
-        rolled(Dice::Mine),
+        rolled(RollPurpose::Bank),
+        rolled(RollPurpose::Trade),
+        rolled(RollPurpose::Mine),
         Event::Learned {
             seat,
             tech: Tech::Cloaking,
@@ -402,8 +402,8 @@ fn rockets() -> Vec<Event> {
         },
         flew(true),
         flew(false),
-        rolled(Dice::Distance(rocket)),
-        rolled(Dice::Damage(rocket)),
+        rolled(RollPurpose::Distance(rocket)),
+        rolled(RollPurpose::Damage(rocket)),
         Event::Ruined { hex: HEX },
     ]
 }
@@ -454,7 +454,7 @@ fn flights() -> Vec<Event> {
         flown(&[HEX, HEX]),
         uncloaked(true),
         uncloaked(false),
-        rolled(Dice::Deploy),
+        rolled(RollPurpose::Deploy),
     ]
 }
 
@@ -480,13 +480,13 @@ fn battles() -> Vec<Event> {
     vec![
         Event::BattleBegan {
             hex,
-            seats: Seats::only(SEAT).with(OTHER),
+            seats: SeatSet::only(SEAT).with(OTHER),
         },
         shown(Some(TROPHY)),
         shown(None),
         Event::RoundBegan { hex, round: 2 },
-        rolled(Dice::Battle),
-        rolled(Dice::Guard),
+        rolled(RollPurpose::Battle),
+        rolled(RollPurpose::Guard),
         Event::Hit {
             by: Some(SEAT),
             ship: SHIP,
@@ -516,7 +516,7 @@ fn battles() -> Vec<Event> {
 }
 
 fn ends() -> Vec<Event> {
-    let scored = Line::ALL.map(|line| Event::Scored {
+    let scored = ScoreLine::ALL.map(|line| Event::Scored {
         seat: SEAT,
         line,
         sixtieths: 70,
@@ -525,10 +525,10 @@ fn ends() -> Vec<Event> {
         Event::TimeCalled,
         Event::Conceded { seat: SEAT },
         Event::Ended {
-            winners: Seats::only(SEAT),
+            winners: SeatSet::only(SEAT),
         },
         Event::Ended {
-            winners: Seats::NONE,
+            winners: SeatSet::NONE,
         },
     ];
     scored.into_iter().chain(others).collect()

@@ -6,7 +6,7 @@ use engine::chance::Chance;
 use engine::exodus::action::Action;
 use engine::exodus::options::HouseRules;
 use engine::exodus::state::State;
-use play::games::told::{keys, source, terms};
+use play::games::wording_checks::{keys, source, terms};
 use ui::l10n::keys_of;
 
 /// Decisions of one game that are told, and how many actions of one of them.
@@ -23,15 +23,15 @@ struct Met {
 
 /// Plays on for a while, and tells everything.
 fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
-    let mut chance = Seeded::new(seed, 0);
+    let mut chance = SeededRng::new(seed, 0);
     let mut state = table.deal(&mut chance);
     for step in 0..STEPS {
-        let waiting = table.status(&state).waiting();
+        let waiting = table.status(&state).waiting_seats();
         let Some(seat) = waiting.iter().next() else {
             break;
         };
         let mut legal = Vec::new();
-        table.legal(&state, seat, &mut legal);
+        table.legal_actions(&state, seat, &mut legal);
         let action = legal[chance.pick(legal.len() as u32) as usize];
         let view = table.view(&state, Viewer::Seat(seat));
         let prompt = table.prompt(&state, seat);
@@ -66,7 +66,7 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
             .act(&mut state, seat, action, &mut chance, &mut events)
             .expect("a legal action");
         for phrases in phrases {
-            let narrator = Narrator::new(phrases, table).on(&state.public);
+            let narrator = Narrator::new(phrases, table).with_map(&state.public);
             for event in &events {
                 let told = narrator.event(event);
                 assert!(is_sentence(&told), "{event:?}: {told}");
@@ -74,8 +74,8 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
             }
         }
     }
-    if table.status(&state).waiting().is_empty() {
-        let view = table.view(&state, Viewer::Historian);
+    if table.status(&state).waiting_seats().is_empty() {
+        let view = table.view(&state, Viewer::Omniscient);
         for phrases in phrases {
             let narrator = Narrator::new(phrases, table);
             let told = narrator.request(&view, Seat(0), "over", &Args::new());
@@ -91,7 +91,7 @@ fn cells(narrator: &Narrator<'_>, state: &State, step: usize) {
     let count = state.public.sectors.len();
     for hex in [step, step + 1].map(|hex| HexId((hex % count) as u8)) {
         let told = narrator.cell(&state.public, hex, "x");
-        let name = narrator.on(&state.public).hex(hex);
+        let name = narrator.with_map(&state.public).hex(hex);
         assert!(is_whole(&told) && told.starts_with(&name), "{told}");
     }
 }

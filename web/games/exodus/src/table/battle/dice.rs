@@ -1,15 +1,15 @@
 //! Dice of the rounds, those that hit lit, and what came of each round and of the fight.
 
-use super::super::signs::{Die, Glyph, Pic};
-use super::record::Round;
-use super::{End, Fight, Scene, Throw};
-use play::seats::art;
-use ui::console::seat::SeatSign;
+use super::super::glyphs::{Die, Glyph, GlyphIcon};
+use super::record::RoundRecord;
+use super::{BattleContext, DiceRoll, FightEnd, FightRecord};
+use play::seats::seat_art;
+use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-impl Scene<'_> {
+impl BattleContext<'_> {
     /// The rounds of a fight, the last one open, and how it ended.
-    pub(super) fn fight(&self, fight: &Fight, at_hand: bool) -> Html {
+    pub(super) fn fight(&self, fight: &FightRecord, at_hand: bool) -> Html {
         let Some((last, before)) = fight.rounds.split_last() else {
             return Html::default();
         };
@@ -30,7 +30,7 @@ impl Scene<'_> {
         }
     }
 
-    fn round(&self, round: &Round) -> Html {
+    fn round(&self, round: &RoundRecord) -> Html {
         let words = [("round", round.number.into())];
         // Drawn anew with every round, so that the dice tumble again.
         html! {
@@ -42,7 +42,7 @@ impl Scene<'_> {
         }
     }
 
-    fn throw(&self, throw: &Throw) -> Html {
+    fn throw(&self, throw: &DiceRoll) -> Html {
         let hits = throw.hits();
         let faces: Vec<String> = throw.faces.iter().map(u8::to_string).collect();
         let words = [
@@ -58,11 +58,11 @@ impl Scene<'_> {
         let die = |(number, face): (usize, &u8)| html! { <Die key={number} face={*face} lit={*face >= throw.from} /> };
         let count = [("hits", hits.into())];
         html! {
-            <div class={classes!("exo-throw", art(throw.seat).class())}>
+            <div class={classes!("exo-throw", seat_art(throw.seat).class())}>
                 if throw.guard {
-                    <Pic glyph={Glyph::Guard} />
+                    <GlyphIcon glyph={Glyph::Guard} />
                 } else {
-                    <SeatSign seat={art(throw.seat)} />
+                    <SeatIcon seat={seat_art(throw.seat)} />
                 }
                 <span class="exo-dice" role="img" aria-label={self.phrases.say(key, &words)}>{ for throw.faces.iter().enumerate().map(die) }</span>
                 <b class="exo-throw-hits" aria-hidden="true">{ self.phrases.say("exodus-battle-hits", &count) }</b>
@@ -71,7 +71,7 @@ impl Scene<'_> {
     }
 
     /// Ships and cubes that went down.
-    fn losses(&self, round: &Round) -> Html {
+    fn losses(&self, round: &RoundRecord) -> Html {
         if round.lost.is_empty() {
             return Html::default();
         }
@@ -85,17 +85,17 @@ impl Scene<'_> {
             ("ships", self.phrases.list(&ships).into()),
             ("cubes", cubes.into()),
         ];
-        html! { <p class="exo-losses"><Pic glyph={Glyph::Damage} /><span>{ self.phrases.say("exodus-battle-lost", &words) }</span></p> }
+        html! { <p class="exo-losses"><GlyphIcon glyph={Glyph::Damage} /><span>{ self.phrases.say("exodus-battle-lost", &words) }</span></p> }
     }
 
     /// How a fight ended.
-    fn result(&self, fight: &Fight) -> Html {
+    fn result(&self, fight: &FightRecord) -> Html {
         let Some(end) = fight.end else {
             return Html::default();
         };
         let hex = self.narrator.hex(fight.hex);
         let text = match end {
-            End::Battle(Some(seat), sixtieths) => {
+            FightEnd::Battle(Some(seat), sixtieths) => {
                 let words = [
                     ("hex", hex.into()),
                     ("seat", self.narrator.seat(seat).into()),
@@ -103,32 +103,32 @@ impl Scene<'_> {
                 ];
                 self.phrases.say("exodus-battle-won", &words)
             }
-            End::Battle(None, _) => self
+            FightEnd::Battle(None, _) => self
                 .phrases
                 .say("exodus-battle-drawn", &[("hex", hex.into())]),
-            End::Guard(true, Some(card)) => {
+            FightEnd::Guard(true, Some(card)) => {
                 let words = [
                     ("hex", hex.into()),
                     ("card", self.narrator.resistance(card).into()),
                 ];
                 self.phrases.say("exodus-battle-guard-kept", &words)
             }
-            End::Guard(true, None) => self
+            FightEnd::Guard(true, None) => self
                 .phrases
                 .say("exodus-battle-guard-gone", &[("hex", hex.into())]),
-            End::Guard(false, _) => self
+            FightEnd::Guard(false, _) => self
                 .phrases
                 .say("exodus-battle-guard-stays", &[("hex", hex.into())]),
         };
-        html! { <p class="exo-result"><Pic glyph={Glyph::End} /><span>{ text }</span></p> }
+        html! { <p class="exo-result"><GlyphIcon glyph={Glyph::End} /><span>{ text }</span></p> }
     }
 
     /// Fights of this stage that are over, in a line each.
-    pub(super) fn results(&self, fights: &[Fight]) -> Html {
+    pub(super) fn results(&self, fights: &[FightRecord]) -> Html {
         if fights.is_empty() {
             return Html::default();
         }
-        let row = |(number, fight): (usize, &Fight)| html! { <li key={number}>{ self.result(fight) }</li> };
+        let row = |(number, fight): (usize, &FightRecord)| html! { <li key={number}>{ self.result(fight) }</li> };
         html! { <ol class="exo-results" aria-label={self.text("exodus-battle-before")}>{ for fights.iter().enumerate().map(row) }</ol> }
     }
 }

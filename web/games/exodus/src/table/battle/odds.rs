@@ -1,41 +1,40 @@
 //! Chances, and the battles to come.
 
-use super::super::Watch;
-use super::Scene;
+use super::super::TableContext;
+use super::BattleContext;
 use crate::pieces::guard;
+use engine::exodus::hex::HexId;
 use engine::exodus::odds::{Foe, Odds};
 use engine::exodus::ship::ShipSet;
-use engine::exodus::star::HexId;
 use engine::exodus::state::SEATS;
 use engine::exodus::step::Step;
-use engine::game::{Seat, Seats};
-use play::seats::art;
-use ui::console::seat::SeatSign;
+use engine::game::{Seat, SeatSet};
+use play::seats::seat_art;
+use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Permille in percent.
 #[must_use]
 pub const fn percent(permille: u16) -> u16 {
     (permille + 5) / 10
 }
 
 /// A fight that comes after the one at hand.
-pub(super) struct Prospect {
+pub(super) struct UpcomingFight {
     hex: HexId,
-    seats: Seats,
+    seats: SeatSet,
     /// The level of the guard, in a fight with one.
     guard: Option<u8>,
     odds: Odds,
 }
 
-impl PartialEq for Prospect {
+impl PartialEq for UpcomingFight {
     fn eq(&self, other: &Self) -> bool {
         (self.hex, self.guard, self.odds) == (other.hex, other.guard, other.odds)
     }
 }
 
 /// The fights to come, battles between players first, each with its chances.
-pub(super) fn coming(watch: &Watch) -> Vec<Prospect> {
+pub(super) fn upcoming_fights(watch: &TableContext) -> Vec<UpcomingFight> {
     let (table, public) = (watch.table(), &watch.view.public);
     if public.step != Step::Battle {
         return Vec::new();
@@ -50,7 +49,7 @@ pub(super) fn coming(watch: &Watch) -> Vec<Prospect> {
         Some(*hex) != here && guard.is_some() == alone
     });
     fights
-        .map(|(hex, guard)| Prospect {
+        .map(|(hex, guard)| UpcomingFight {
             hex,
             seats: sides(ships(hex)),
             guard,
@@ -62,12 +61,11 @@ pub(super) fn coming(watch: &Watch) -> Vec<Prospect> {
         .collect()
 }
 
-/// Whose ships these are.
-fn sides(ships: ShipSet) -> Seats {
+fn sides(ships: ShipSet) -> SeatSet {
     ships.iter().map(|ship| ship.seat()).collect()
 }
 
-impl Scene<'_> {
+impl BattleContext<'_> {
     /// A chance as a bar with its number.
     pub(super) fn chance(&self, permille: u16) -> Html {
         let words = [("percent", percent(permille).into())];
@@ -78,7 +76,7 @@ impl Scene<'_> {
     }
 
     /// The battles to come, with the chances of each side.
-    pub(super) fn ahead(&self) -> Html {
+    pub(super) fn upcoming_view(&self) -> Html {
         if self.coming.is_empty() {
             return Html::default();
         }
@@ -90,18 +88,18 @@ impl Scene<'_> {
         }
     }
 
-    fn prospect(&self, fight: &Prospect) -> Html {
+    fn prospect(&self, fight: &UpcomingFight) -> Html {
         let side = |seat: Seat| {
             let permille = fight.odds.wins[seat.index() % SEATS];
             let words = [("percent", percent(permille).into())];
             html! {
-                <span key={seat.0} class="exo-fray-odds"><SeatSign seat={art(seat)} /><span class="visually-hidden">{ self.narrator.seat(seat) }</span>
+                <span key={seat.0} class="exo-fray-odds"><SeatIcon seat={seat_art(seat)} /><span class="visually-hidden">{ self.narrator.seat(seat) }</span>
                     { self.phrases.say("exodus-battle-chance", &words) }</span>
             }
         };
         html! {
             <li key={fight.hex.0} class="exo-coming-fight">
-                <button type="button" class="exo-coming-hex" onclick={self.actions.show(Some(fight.hex))}>{ self.narrator.hex(fight.hex) }</button>
+                <button type="button" class="exo-coming-hex" onclick={self.actions.on_show_place(Some(fight.hex))}>{ self.narrator.hex(fight.hex) }</button>
                 { for fight.seats.iter().map(side) }
                 if let Some(level) = fight.guard {
                     <span class="exo-coming-guard">{ guard::icon(level, None) }{ self.narrator.level(level) }</span>

@@ -1,43 +1,38 @@
 //! Fights of this Conquest stage as they were told: rounds, dice, hits, losses, and how they ended.
 
-use super::super::Watch;
+use super::super::TableContext;
 use engine::exodus::Exodus;
 use engine::exodus::cards::{AbilityId, ResistanceId};
-use engine::exodus::effect::{Effect, Fight as Kind};
-use engine::exodus::event::{Dice, Event, Passage};
+use engine::exodus::effect::{Effect, HitRoll as Kind};
+use engine::exodus::event::{CubeMoveReason, Event, RollPurpose};
+use engine::exodus::hex::HexId;
 use engine::exodus::ship::ShipId;
-use engine::exodus::star::HexId;
 use engine::exodus::state::SEATS;
 use engine::game::Seat;
 
 /// Dice that one side threw in a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Throw {
-    /// Who threw them.
+pub struct DiceRoll {
     pub seat: Seat,
     /// Whether for a guard.
     pub guard: bool,
-    /// What they showed.
     pub faces: Vec<u8>,
     /// The lowest face that hit.
     pub from: u8,
 }
 
-impl Throw {
-    /// How many hit.
+impl DiceRoll {
     #[must_use]
     pub fn hits(&self) -> usize {
         self.faces.iter().filter(|face| **face >= self.from).count()
     }
 }
 
-/// A round.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Round {
-    /// Its number.
+pub struct RoundRecord {
     pub number: u8,
     /// Dice, in the order in which they were thrown.
-    pub throws: Vec<Throw>,
+    pub throws: Vec<DiceRoll>,
     /// Ships that were destroyed.
     pub lost: Vec<ShipId>,
     /// Cubes that went down with them, by seat.
@@ -46,29 +41,25 @@ pub struct Round {
 
 /// How a fight ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum End {
+pub enum FightEnd {
     /// A battle between players: who won, if anybody, and so many sixtieths.
     Battle(Option<Seat>, u32),
     /// A guard was beaten or not, and its card was kept.
     Guard(bool, Option<ResistanceId>),
 }
 
-/// A fight.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fight {
-    /// Where.
+pub struct FightRecord {
     pub hex: HexId,
     /// The guard that was revealed: its level and its card.
     pub guard: Option<(u8, Option<ResistanceId>)>,
-    /// Rounds so far.
-    pub rounds: Vec<Round>,
-    /// How it ended.
-    pub end: Option<End>,
+    pub rounds: Vec<RoundRecord>,
+    pub end: Option<FightEnd>,
     /// The faces from which abilities let seats hit in the next throw; 0 without.
     aims: [u8; SEATS],
 }
 
-impl Fight {
+impl FightRecord {
     const fn new(hex: HexId, guard: Option<(u8, Option<ResistanceId>)>) -> Self {
         Self {
             hex,
@@ -82,22 +73,22 @@ impl Fight {
 
 /// The fights of this Conquest stage, through the eyes at the table.
 #[must_use]
-pub fn fights(watch: &Watch) -> Vec<Fight> {
+pub fn recorded_fights(watch: &TableContext) -> Vec<FightRecord> {
     let (session, viewer) = (&watch.stand.session, watch.stand.eyes.viewer);
     if !watch.view.public.step.is_conquest() {
         return Vec::new();
     }
-    let end = session.entries();
+    let end = session.entry_count();
     let begins = |entry: &usize| {
         let mut events = session.events_at(*entry).iter();
         events.any(|event| matches!(event, Event::StageBegan { .. }))
     };
     let first = (0..end).rev().find(begins).unwrap_or(0);
-    let events = (first..end).flat_map(|entry| session.seen_at(entry, viewer));
+    let events = (first..end).flat_map(|entry| session.visible_events_at(entry, viewer));
     let table = watch.table();
     let usual = |kind: Kind| table.hit_face(&watch.view.public, kind);
     let faces = [usual(Kind::Pvp), usual(Kind::Guard)];
-    read(events, faces, |card| aim_of(table, card))
+    from_events(events, faces, |card| aim_of(table, card))
 }
 
 /// The face from which an ability lets its owner hit, if it is about that.
@@ -114,19 +105,19 @@ fn aim_of(table: &Exodus, card: AbilityId) -> Option<u8> {
 
 /// The fights in some events, of which the last stage counts; `faces` are the lowest that hit in
 /// battles and against guards.
-pub fn read<'a>(
+pub fn from_events<'a>(
     events: impl Iterator<Item = &'a Event>,
     faces: [u8; 2],
     aim: impl Fn(AbilityId) -> Option<u8>,
-) -> Vec<Fight> {
-    let mut fights: Vec<Fight> = Vec::new();
+) -> Vec<FightRecord> {
+    let mut fights: Vec<FightRecord> = Vec::new();
     for event in events {
         match event {
             Event::StageBegan { .. } => fights.clear(),
-            Event::BattleBegan { hex, .. } => fights.push(Fight::new(*hex, None)),
+            Event::BattleBegan { hex, .. } => fights.push(FightRecord::new(*hex, None)),
             Event::GuardShown {
                 hex, level, card, ..
-            } => fights.push(Fight::new(*hex, Some((*level, *card)))),
+            } => fights.push(FightRecord::new(*hex, Some((*level, *card)))),
             _ => {
                 if let Some(fight) = fights.last_mut().filter(|fight| fight.end.is_none()) {
                     note(fight, event, faces, &aim);
@@ -138,7 +129,7 @@ pub fn read<'a>(
 }
 
 fn note(
-    fight: &mut Fight,
+    fight: &mut FightRecord,
     event: &Event,
     [pvp, guard]: [u8; 2],
     aim: &impl Fn(AbilityId) -> Option<u8>,
@@ -149,23 +140,25 @@ fn note(
             fight.aims[seat.index() % SEATS] = aim(*card).unwrap_or(0);
         }
         Event::RoundBegan { round, .. } => {
-            fight.rounds.push(Round {
+            fight.rounds.push(RoundRecord {
                 number: *round,
-                ..Round::default()
+                ..RoundRecord::default()
             });
         }
         Event::BattleEnded {
             winner, sixtieths, ..
         } => {
-            fight.end = Some(End::Battle(*winner, *sixtieths));
+            fight.end = Some(FightEnd::Battle(*winner, *sixtieths));
         }
         Event::GuardEnded { beaten, kept, .. } => {
-            fight.end = Some(End::Guard(*beaten, *kept));
+            fight.end = Some(FightEnd::Guard(*beaten, *kept));
         }
-        Event::Rolled { seat, dice, faces } if matches!(dice, Dice::Battle | Dice::Guard) => {
-            let guard = matches!(dice, Dice::Guard);
+        Event::Rolled { seat, dice, faces }
+            if matches!(dice, RollPurpose::Battle | RollPurpose::Guard) =>
+        {
+            let guard = matches!(dice, RollPurpose::Guard);
             let aim = std::mem::take(&mut fight.aims[seat.index() % SEATS]);
-            let throw = Throw {
+            let throw = DiceRoll {
                 seat: *seat,
                 guard,
                 faces: faces.to_vec(),
@@ -183,7 +176,7 @@ fn note(
     }
 }
 
-fn note_loss(round: &mut Round, event: &Event) {
+fn note_loss(round: &mut RoundRecord, event: &Event) {
     match event {
         Event::Destroyed { ship, .. } => {
             round.lost.push(*ship);
@@ -191,7 +184,7 @@ fn note_loss(round: &mut Round, event: &Event) {
         Event::Cubes {
             seat,
             by,
-            passage: Passage::Wreck,
+            passage: CubeMoveReason::Wreck,
             ..
         } => {
             round.cargo.push((*seat, by.unsigned_abs()));
@@ -205,12 +198,12 @@ mod tests {
     use super::*;
     use engine::exodus::event::Faces;
     use engine::exodus::ship::ShipType;
-    use engine::game::Seats;
+    use engine::game::SeatSet;
 
     const A: Seat = Seat(0);
     const B: Seat = Seat(1);
 
-    fn rolled(seat: Seat, dice: Dice, shown: &[u8]) -> Event {
+    fn rolled(seat: Seat, dice: RollPurpose, shown: &[u8]) -> Event {
         let mut faces = Faces::new();
         for face in shown {
             let _ = faces.push(*face);
@@ -226,34 +219,34 @@ mod tests {
         let events = [
             Event::BattleBegan {
                 hex,
-                seats: Seats::first(2),
+                seats: SeatSet::first(2),
             },
             Event::Invoked {
                 seat: A,
                 card: AbilityId(4),
             },
             round(1),
-            rolled(A, Dice::Battle, &[4, 4, 2]),
-            rolled(B, Dice::Battle, &[4]),
+            rolled(A, RollPurpose::Battle, &[4, 4, 2]),
+            rolled(B, RollPurpose::Battle, &[4]),
             Event::Destroyed { ship, hex },
             round(2),
-            rolled(A, Dice::Battle, &[4, 5]),
+            rolled(A, RollPurpose::Battle, &[4, 5]),
             Event::BattleEnded {
                 hex,
                 winner: Some(A),
                 sixtieths: 60,
             },
         ];
-        let fights = read(events.iter(), [5, 5], |_| Some(4));
+        let fights = from_events(events.iter(), [5, 5], |_| Some(4));
         assert_eq!(fights.len(), 1);
         let hits: Vec<Vec<usize>> = fights[0]
             .rounds
             .iter()
-            .map(|round| round.throws.iter().map(Throw::hits).collect())
+            .map(|round| round.throws.iter().map(DiceRoll::hits).collect())
             .collect();
         assert_eq!(hits, [vec![2, 0], vec![1]]);
         assert_eq!(fights[0].rounds[0].lost, [ship]);
-        assert_eq!(fights[0].end, Some(End::Battle(Some(A), 60)));
+        assert_eq!(fights[0].end, Some(FightEnd::Battle(Some(A), 60)));
     }
 
     #[test]
@@ -267,10 +260,10 @@ mod tests {
                 card: Some(ResistanceId(2)),
             },
             Event::RoundBegan { hex, round: 1 },
-            rolled(A, Dice::Battle, &[4]),
-            rolled(B, Dice::Guard, &[4, 3]),
+            rolled(A, RollPurpose::Battle, &[4]),
+            rolled(B, RollPurpose::Guard, &[4, 3]),
         ];
-        let fights = read(events.iter(), [5, 4], |_| None);
+        let fights = from_events(events.iter(), [5, 4], |_| None);
         let throws = &fights[0].rounds[0].throws;
         assert_eq!((throws[0].hits(), throws[1].hits()), (1, 1));
         assert!(throws[1].guard && fights[0].end.is_none());

@@ -1,8 +1,8 @@
 //! The ships of a battle, by side: dice, what each still takes, cargo, what is doomed. Those that
 //! can be hit are buttons, and hits can be dropped on them.
 
-use super::super::signs::{Glyph, Pic};
-use super::Scene;
+use super::super::glyphs::{Glyph, GlyphIcon};
+use super::BattleContext;
 use crate::pieces::guard;
 use crate::pieces::ship::type_icon;
 use crate::table;
@@ -11,12 +11,12 @@ use engine::exodus::odds::Odds;
 use engine::exodus::ship::{ShipId, ShipSet};
 use engine::exodus::state::{Battle, SEATS};
 use engine::game::Seat;
-use play::seats::art;
+use play::seats::seat_art;
 use yew::prelude::*;
 
 /// How hard a ship is hit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Hull {
+pub struct HullStatus {
     /// Damage that it holds.
     pub strength: u8,
     /// Damage that it has.
@@ -25,7 +25,7 @@ pub struct Hull {
     pub marks: u8,
 }
 
-impl Hull {
+impl HullStatus {
     /// Whether it is lost when the round ends.
     #[must_use]
     pub const fn is_doomed(self) -> bool {
@@ -44,7 +44,7 @@ impl Hull {
     }
 }
 
-impl Scene<'_> {
+impl BattleContext<'_> {
     /// A side of the battle.
     pub(super) fn side(&self, battle: &Battle, seat: Seat, odds: Option<Odds>) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
@@ -60,7 +60,7 @@ impl Scene<'_> {
             html! { <li key={ship.0} class="exo-fighter lost">{ type_icon(seat, ship.kind(), None) }<span>{ self.narrator.ship_short(ship) }</span></li> }
         });
         html! {
-            <section key={seat.0} class={classes!("exo-side", art(seat).class())}>
+            <section key={seat.0} class={classes!("exo-side", seat_art(seat).class())}>
                 { self.banner(seat, dice, chance) }
                 <ul class="exo-fighters">{ for ships }{ for lost }</ul>
             </section>
@@ -79,7 +79,7 @@ impl Scene<'_> {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let is = public.ship(ship);
         let open = battle.marks[ship.seat().index() % SEATS][ship.place()];
-        let hull = Hull {
+        let hull = HullStatus {
             strength: table.strength_of(public, ship),
             damage: is.damage,
             marks: open.saturating_add(self.sealed(battle, ship)),
@@ -128,7 +128,7 @@ impl Scene<'_> {
         };
         html! {
             <li key={ship.0}>
-                <button type="button" {class} data-order="hit" onclick={self.actions.give(hit)} {ondragover} {ondrop}>{ body }</button>
+                <button type="button" {class} data-order="hit" onclick={self.actions.on_order(hit)} {ondragover} {ondrop}>{ body }</button>
             </li>
         }
     }
@@ -142,9 +142,11 @@ impl Scene<'_> {
         let fighter = battle.seats.iter().next().unwrap_or_default();
         let runner = [(
             "seat",
-            self.narrator.seat(table.left_of(public, fighter)).into(),
+            self.narrator
+                .seat(table.left_neighbor(public, fighter))
+                .into(),
         )];
-        let hull = Hull {
+        let hull = HullStatus {
             strength: table.guard_strength(guard),
             damage: guard.damage,
             marks: 0,
@@ -158,12 +160,12 @@ impl Scene<'_> {
         html! {
             <section class="exo-side exo-side-guard">
                 <h4 class="exo-side-name">{ guard::icon(public.sector(battle.hex).guard, None) }<span>{ name }</span>
-                    <span class="exo-side-dice"><Pic glyph={Glyph::Dice} />{ self.phrases.say("exodus-battle-dice", &dice) }</span>
+                    <span class="exo-side-dice"><GlyphIcon glyph={Glyph::Dice} />{ self.phrases.say("exodus-battle-dice", &dice) }</span>
                 </h4>
                 <p class="exo-guard-hull">{ pips(hull) }
                     <small>{ self.phrases.say("exodus-battle-runs", &runner) }</small>
                     if let Some(card) = points {
-                        <span class="exo-amount"><Pic glyph={Glyph::Vp} /><span class="number">{ card.vp }</span></span>
+                        <span class="exo-amount"><GlyphIcon glyph={Glyph::Vp} /><span class="number">{ card.vp }</span></span>
                     }
                 </p>
             </section>
@@ -172,20 +174,20 @@ impl Scene<'_> {
 }
 
 /// Dice, pips and cargo of a ship.
-fn facts(dice: u8, hull: Hull, cargo: u8) -> Html {
+fn facts(dice: u8, hull: HullStatus, cargo: u8) -> Html {
     html! {
         <span class="exo-fighter-facts" aria-hidden="true">
-            <span class="exo-amount"><Pic glyph={Glyph::Dice} /><span class="number">{ dice }</span></span>
+            <span class="exo-amount"><GlyphIcon glyph={Glyph::Dice} /><span class="number">{ dice }</span></span>
             { pips(hull) }
             if cargo > 0 {
-                <span class="exo-amount"><Pic glyph={Glyph::Cargo} /><span class="number">{ cargo }</span></span>
+                <span class="exo-amount"><GlyphIcon glyph={Glyph::Cargo} /><span class="number">{ cargo }</span></span>
             }
         </span>
     }
 }
 
 /// The pips of a hull: damaged, newly hit, whole; the last is the hit that destroys it.
-pub(super) fn pips(hull: Hull) -> Html {
+pub(super) fn pips(hull: HullStatus) -> Html {
     let (old, new, whole) = hull.pips();
     let states = std::iter::repeat_n("old", old.into())
         .chain(std::iter::repeat_n("new", new.into()))
@@ -197,8 +199,8 @@ pub(super) fn pips(hull: Hull) -> Html {
 mod tests {
     use super::*;
 
-    fn hull(strength: u8, damage: u8, marks: u8) -> Hull {
-        Hull {
+    fn hull(strength: u8, damage: u8, marks: u8) -> HullStatus {
+        HullStatus {
             strength,
             damage,
             marks,

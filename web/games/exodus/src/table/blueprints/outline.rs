@@ -6,19 +6,19 @@ use super::super::super::pieces::part::CELL;
 const ROUND: i32 = 5;
 
 /// A cell by row and column.
-type Spot = (u8, u8);
+type GridCell = (u8, u8);
 /// A corner of cells.
 type Point = (i32, i32);
 
 /// The outline of cells, with rounded corners, drawn in by so many units.
 #[must_use]
-pub fn outline(cells: &[Spot], inset: i32) -> String {
+pub fn outline(cells: &[GridCell], inset: i32) -> String {
     let rings = rings(cells);
     rings.iter().map(|ring| rounded(ring, inset)).collect()
 }
 
 /// The sides of cells beside which there is no other of them, clockwise.
-fn sides(cells: &[Spot]) -> Vec<(Point, Point)> {
+fn sides(cells: &[GridCell]) -> Vec<(Point, Point)> {
     let is_there = |row: i32, column: i32| {
         let mut all = cells.iter();
         all.any(|(r, c)| (i32::from(*r), i32::from(*c)) == (row, column))
@@ -39,7 +39,7 @@ fn sides(cells: &[Spot]) -> Vec<(Point, Point)> {
 }
 
 /// The corners of all outlines, one after another.
-fn rings(cells: &[Spot]) -> Vec<Vec<Point>> {
+fn rings(cells: &[GridCell]) -> Vec<Vec<Point>> {
     let mut left = sides(cells);
     let mut rings = Vec::new();
     while let Some((first, mut at)) = left.pop() {
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn the_outline_of_a_bar_has_four_corners_and_that_of_a_corner_six() {
-        let count = |cells: &[Spot]| outline(cells, 3).matches('Q').count();
+        let count = |cells: &[GridCell]| outline(cells, 3).matches('Q').count();
         assert_eq!(count(&[(0, 0), (0, 1)]), 4);
         assert_eq!(count(&[(0, 0), (1, 0), (1, 1)]), 6);
         assert_eq!(count(&[(0, 0), (0, 1), (1, 0), (1, 1)]), 4);

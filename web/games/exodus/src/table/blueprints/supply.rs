@@ -3,41 +3,37 @@
 
 use super::super::super::narrate::Narrator;
 use super::super::super::pieces::part;
-use super::super::{Actions, Tab, Tool, Watch};
-use super::hand::{Hand, Held};
-use super::placing::turns;
-use super::sheet::coin;
-use engine::error::Cites;
+use super::super::{InputMode, Tab, TableActions, TableContext};
+use super::blueprint_sheet::coin;
+use super::part_controller::{HeldPart, PartController};
+use super::placement::turns;
+use engine::error::RuleRefusal;
 use engine::exodus::action::Action;
 use engine::exodus::effect::Resource;
 use engine::exodus::part::{Item, ItemKind};
-use engine::exodus::play::{Bill, Extras};
+use engine::exodus::play::{ActionContext, PriceBreakdown};
 use engine::exodus::refusal::{RefitRefusal, Refusal};
 use engine::exodus::step::Task;
 use engine::game::Seat;
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the supply.
 #[derive(Properties, PartialEq)]
-pub struct SupplyProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
+pub struct PartSupplyProps {
+    pub watch: TableContext,
+    pub actions: TableActions,
     /// The hand that takes what is bought.
-    pub hand: Hand,
-    /// Who buys, or looks.
+    pub hand: PartController,
     pub seat: Seat,
 }
 
-/// The supply.
 #[component]
-pub fn Supply(props: &SupplyProps) -> Html {
+pub fn PartSupply(props: &PartSupplyProps) -> Html {
     let phrases = use_phrases();
     let shown = use_state_eq(|| None::<Item>);
-    let shelf = Shelf {
+    let shelf = SupplyContext {
         props,
         narrator: Narrator::new(&phrases, props.watch.table()),
         shown: *shown,
@@ -61,25 +57,23 @@ pub fn Supply(props: &SupplyProps) -> Html {
 }
 
 /// How an item is got.
-enum Deal {
+enum Acquisition {
     /// It is bought and lies loose.
     Buy(Action),
     /// A rocket, placed on a planet of the map.
     Place,
-    /// Not now.
     Closed(Refusal),
-    /// Nobody buys.
     Idle,
 }
 
-struct Shelf<'a> {
-    props: &'a SupplyProps,
+struct SupplyContext<'a> {
+    props: &'a PartSupplyProps,
     narrator: Narrator<'a>,
     shown: Option<Item>,
     show: Callback<Item>,
 }
 
-impl Shelf<'_> {
+impl SupplyContext<'_> {
     fn group(&self, kind: ItemKind) -> Html {
         let items = Item::ALL.into_iter().filter(|item| item.kind() == kind);
         html! {
@@ -90,43 +84,48 @@ impl Shelf<'_> {
     }
 
     /// What an item costs now, and why.
-    fn bill(&self, item: Item) -> Bill {
+    fn bill(&self, item: Item) -> PriceBreakdown {
         let (watch, seat) = (&self.props.watch, self.props.seat);
         let own = watch
             .view
             .public
             .task()
             .filter(|task| task.seat() == Some(seat));
-        let extras: Extras = own.map(Task::extras).unwrap_or_default();
-        watch.table().bill_of_item(&watch.view.public, item, extras)
+        let extras: ActionContext = own.map(Task::extras).unwrap_or_default();
+        watch
+            .table()
+            .item_price_breakdown(&watch.view.public, item, extras)
     }
 
-    fn deal(&self, item: Item) -> Deal {
+    fn acquisition(&self, item: Item) -> Acquisition {
         let watch = &self.props.watch;
         if watch.stand.seat != Some(self.props.seat) {
-            return Deal::Idle;
+            return Acquisition::Idle;
         }
         let arms = |action: Action| matches!(action, Action::Arm(rocket, _) if Some(rocket) == item.rocket());
         let buy = Action::Buy(item);
         if watch.offers.is_legal(buy) {
-            return Deal::Buy(buy);
+            return Acquisition::Buy(buy);
         }
         if watch.offers.legal().any(arms) {
-            return Deal::Place;
+            return Acquisition::Place;
         }
-        watch.offers.refusal(buy).map_or(Deal::Idle, Deal::Closed)
+        watch
+            .offers
+            .refusal(buy)
+            .map_or(Acquisition::Idle, Acquisition::Closed)
     }
 
     fn item(&self, item: Item) -> Html {
         let table = self.props.watch.table();
         let left = self.props.watch.view.public.supply[item.index()];
-        let deal = self.deal(item);
+        let deal = self.acquisition(item);
         let foreign = table.is_foreign(&self.props.watch.view.public, self.props.seat, item);
         let class = classes!(
             "exo-ware",
             (left == 0).then_some("gone"),
             foreign.then_some("unlearned"),
-            matches!(deal, Deal::Buy(_) | Deal::Place).then_some("open"),
+            matches!(deal, Acquisition::Buy(_) | Acquisition::Place).then_some("open"),
         );
         let more = self.shown == Some(item);
         let show = self.show.reform(move |_: MouseEvent| item);
@@ -139,7 +138,7 @@ impl Shelf<'_> {
                 if more {
                     <div class="exo-ware-more">
                         { self.needs(item, foreign) }
-                        if let Deal::Closed(refusal) = deal {
+                        if let Acquisition::Closed(refusal) = deal {
                             <p class="exo-reason">{ self.narrator.refusal(&refusal) }{ " " }{ self.props.actions.rule_link(refusal.rule()) }</p>
                         }
                     </div>
@@ -175,7 +174,6 @@ impl Shelf<'_> {
         </>}
     }
 
-    /// What it adds.
     fn value(&self, item: Item) -> String {
         let key = match item.kind() {
             ItemKind::Drive => "exodus-blueprints-adds-speed",
@@ -202,24 +200,26 @@ impl Shelf<'_> {
         html! { <p class="exo-reason">{ phrases.say(key, &words) }</p> }
     }
 
-    fn button(&self, item: Item, deal: &Deal) -> Html {
+    fn button(&self, item: Item, deal: &Acquisition) -> Html {
         let phrases = self.narrator.phrases();
         let named = |key: &str| phrases.say(key, &[("item", self.narrator.item(item).into())]);
         match deal {
-            Deal::Buy(action) => {
+            Acquisition::Buy(action) => {
                 let (hand, actions, action) =
                     (self.props.hand.clone(), self.props.actions.clone(), *action);
                 let onclick = Callback::from(move |_: MouseEvent| {
                     actions.order(action);
-                    hand.take(Held { item, turn: 0 });
+                    hand.take(HeldPart { item, turn: 0 });
                 });
                 html! { <button type="button" class="button exo-ware-buy" data-order="buy" aria-label={named("exodus-blueprints-buy-named")} {onclick}>{ phrases.text("exodus-blueprints-buy") }</button> }
             }
-            Deal::Place => {
-                let take = item
-                    .rocket()
-                    .map(|rocket| self.props.actions.aim(Tool::Arms(rocket)));
-                let open = self.props.actions.open(Tab::Map);
+            Acquisition::Place => {
+                let take = item.rocket().map(|rocket| {
+                    self.props
+                        .actions
+                        .on_set_mode(InputMode::RocketPlanet(rocket))
+                });
+                let open = self.props.actions.on_select_tab(Tab::Map);
                 let onclick = Callback::from(move |event: MouseEvent| {
                     if let Some(take) = &take {
                         take.emit(event.clone());
@@ -228,12 +228,12 @@ impl Shelf<'_> {
                 });
                 html! { <button type="button" class="button exo-ware-buy" aria-label={named("exodus-blueprints-place-named")} {onclick}>{ phrases.text("exodus-blueprints-place") }</button> }
             }
-            Deal::Closed(refusal) => {
+            Acquisition::Closed(refusal) => {
                 let locked = matches!(refusal, Refusal::Refit(RefitRefusal::NeedsTech));
                 let icon = if locked { Icon::WhyNot } else { Icon::Help };
-                html! { <span class="exo-ware-closed" title={self.narrator.refusal(refusal)}><Sign {icon} /></span> }
+                html! { <span class="exo-ware-closed" title={self.narrator.refusal(refusal)}><IconView {icon} /></span> }
             }
-            Deal::Idle => Html::default(),
+            Acquisition::Idle => Html::default(),
         }
     }
 }

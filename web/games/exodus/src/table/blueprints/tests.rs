@@ -2,13 +2,16 @@
 
 use super::super::Offers;
 use super::super::tests::{game, play_until};
-use super::placing::{Way, first, next, turned, turns, under, ways};
-use super::sums::sums;
-use super::workbench::spent;
+use super::blueprint_totals::blueprint_totals;
+use super::loose_parts_panel::spent;
+use super::placement::{
+    Placement, first_placement, next_placement, placement_after_turn, placement_at, placements,
+    turns,
+};
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::blueprint::Blueprint;
-use engine::exodus::effect::Deed;
+use engine::exodus::effect::ActionKind;
 use engine::exodus::options::Options;
 use engine::exodus::part::Item;
 use engine::exodus::ship::ShipType;
@@ -27,14 +30,14 @@ fn fitting() -> Session<Exodus> {
     session
 }
 
-fn all_ways(session: &Session<Exodus>, kind: ShipType, item: Item) -> Vec<Way> {
+fn all_ways(session: &Session<Exodus>, kind: ShipType, item: Item) -> Vec<Placement> {
     let offers = Offers::new(session, Some(OWN));
-    ways(session.game(), &offers, kind, item)
+    placements(session.game(), &offers, kind, item)
 }
 
-fn way(number: u8, turn: u8, spots: &[(u8, u8)], legal: bool) -> Way {
+fn way(number: u8, turn: u8, spots: &[(u8, u8)], legal: bool) -> Placement {
     let spots = spots.to_vec();
-    Way {
+    Placement {
         number,
         turn,
         spots,
@@ -60,7 +63,8 @@ fn ways_are_told_apart_by_their_turn() {
 fn a_point_means_the_placement_over_it() {
     let session = fitting();
     let all = all_ways(&session, ShipType::Fighter, Item::Nuclear);
-    let meant = |turn: u8, at: (i32, i32)| under(&all, turn, at).map(|way| way.spots.clone());
+    let meant =
+        |turn: u8, at: (i32, i32)| placement_at(&all, turn, at).map(|way| way.spots.clone());
     assert_eq!(meant(0, (40, 50)), Some(vec![(0, 0), (0, 1)]));
     assert_eq!(meant(0, (265, 150)), Some(vec![(1, 2), (1, 3)]));
     assert_eq!(meant(1, (450, 80)), Some(vec![(0, 4), (1, 4)]));
@@ -75,25 +79,25 @@ fn where_only_another_turn_fits_the_part_turns() {
         way(1, 1, &[(0, 1), (1, 1)], true),
         way(2, 0, &[(2, 0), (2, 1)], true),
     ];
-    let meant = |at: (i32, i32)| under(&all, 0, at).map(|way| way.number);
+    let meant = |at: (i32, i32)| placement_at(&all, 0, at).map(|way| way.number);
     assert_eq!(meant((150, 50)), Some(1));
     assert_eq!(meant((50, 250)), Some(2));
     assert_eq!(meant((20, 20)), Some(0), "shown as blocked");
-    assert_eq!(first(&all, 0).map(|way| way.number), Some(2));
-    assert_eq!(first(&all[..2], 0).map(|way| way.number), Some(1));
+    assert_eq!(first_placement(&all, 0).map(|way| way.number), Some(2));
+    assert_eq!(first_placement(&all[..2], 0).map(|way| way.number), Some(1));
 }
 
 #[test]
 fn arrows_lead_over_legal_placements_and_a_turn_stays_near() {
     let session = fitting();
     let all = all_ways(&session, ShipType::Raider, Item::Nuclear);
-    let start = first(&all, 0).expect("a placement");
+    let start = first_placement(&all, 0).expect("a placement");
     assert_eq!(start.spots, [(0, 0), (0, 1)]);
     let at = |number: u8| all.iter().find(|way| way.number == number).expect("a way");
-    let down = at(next(&all, start, (0, 1)).expect("one below"));
+    let down = at(next_placement(&all, start, (0, 1)).expect("one below"));
     assert_eq!(down.spots, [(1, 1), (1, 2)]);
-    assert_eq!(next(&all, start, (-1, 0)), None);
-    let (turn, number) = turned(&all, down, 2).expect("a turn");
+    assert_eq!(next_placement(&all, start, (-1, 0)), None);
+    let (turn, number) = placement_after_turn(&all, down, 2).expect("a turn");
     assert_eq!((turn, at(number).turn), (1, 1));
     assert!(at(number).spots.contains(&(1, 1)) || at(number).spots.contains(&(1, 2)));
 }
@@ -103,7 +107,7 @@ fn sums_count_the_part_in_hand() {
     let session = fitting();
     let (table, public) = (session.game(), &session.state().public);
     let bare = Blueprint::new();
-    let of = |more: Option<Item>| sums(table, public, ShipType::Carrier, &bare, more);
+    let of = |more: Option<Item>| blueprint_totals(table, public, ShipType::Carrier, &bare, more);
     let size = table.grids().of(ShipType::Carrier).cells.count_ones();
     assert_eq!(u32::from(of(None).free), size);
     let with = of(Some(Item::Phase));
@@ -116,9 +120,9 @@ fn sums_count_the_part_in_hand() {
 fn what_is_paid_is_counted_from_the_beginning_of_the_purchase() {
     let mut session = game(Options::standard(2));
     play_until(&mut session, |session| {
-        let waiting = session.status().waiting();
+        let waiting = session.status().waiting_seats();
         let plays = |seat: Seat| {
-            let mut legal = session.legal(seat).into_iter();
+            let mut legal = session.legal_actions(seat).into_iter();
             legal
                 .find(|action| matches!(action, Action::Play(_)))
                 .is_some()
@@ -129,7 +133,7 @@ fn what_is_paid_is_counted_from_the_beginning_of_the_purchase() {
         let task = session.state().public.task().copied();
         let Some(Task::Deed {
             seat,
-            deed: Deed::Upgrade,
+            deed: ActionKind::Upgrade,
             ..
         }) = task
         else {
@@ -140,10 +144,10 @@ fn what_is_paid_is_counted_from_the_beginning_of_the_purchase() {
     let card = (0..6).find_map(|card| {
         let card = engine::exodus::cards::ActionCard(card);
         let main = session.game().action(card)?.main;
-        (main == Deed::Upgrade).then_some(Action::Play(card))
+        (main == ActionKind::Upgrade).then_some(Action::Play(card))
     });
     let card = card.expect("a card to upgrade with");
-    let seats = session.status().waiting();
+    let seats = session.status().waiting_seats();
     for seat in seats.iter() {
         session.act(seat, card).expect("a card of the hand");
     }
@@ -160,10 +164,12 @@ fn what_is_paid_is_counted_from_the_beginning_of_the_purchase() {
         spent(&session, seat, Viewer::Spectator),
         (2 * price.cp, 2 * price.ph)
     );
-    let bench = session.game().bench_of(&session.state().public, None, seat);
+    let bench = session
+        .game()
+        .refit_state_of(&session.state().public, None, seat);
     assert_eq!(bench.yard.loose[Item::Nuclear.index()], 2);
     let all = Offers::new(&session, Some(seat));
-    let fits = ways(session.game(), &all, ShipType::Cruiser, Item::Nuclear);
+    let fits = placements(session.game(), &all, ShipType::Cruiser, Item::Nuclear);
     assert!(
         fits.iter().all(|way| !way.legal),
         "a drive is there already"

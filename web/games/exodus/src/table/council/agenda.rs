@@ -1,55 +1,63 @@
 //! The political decision: the cards on A, B and C, who voted for them, what was adopted.
 
-use super::super::card::{Back, Card, Lie, illustration};
-use super::super::signs::Glyph;
-use super::bid::Draft;
-use super::{Act, Chamber};
+use super::super::card::{Card, CardBack, CardState, illustration};
+use super::super::glyphs::Glyph;
+use super::bid::BidDraft;
+use super::{CouncilContext, CouncilPhase};
 use crate::table;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{Letter, PoliticalId};
-use engine::exodus::content::brought::political_slot;
+use engine::exodus::content::pack_support::political_slot;
 use engine::exodus::step::Step;
-use play::seats::art;
-use ui::console::seat::SeatSign;
+use play::seats::seat_art;
+use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-impl Chamber<'_> {
+impl CouncilContext<'_> {
     /// The cards, the bid of this seat, and what came of the vote.
     pub(super) fn decision(
         &self,
-        draft: Draft,
-        on_draft: &Callback<Draft>,
+        draft: BidDraft,
+        on_draft: &Callback<BidDraft>,
         panel: Option<Html>,
     ) -> Html {
         let open = panel.is_some();
         let places = Letter::ALL.into_iter().take(self.places());
         let cards = places.map(|letter| self.place(letter, draft, on_draft, open));
         let body = html! {<>
-            if self.act() == Act::Ahead {
+            if self.phase() == CouncilPhase::Ahead {
                 <p class="exo-note">{ self.text("exodus-council-ahead") }</p>
             } else if self.minutes.agenda == [None; 3] {
                 <p class="exo-note">{ self.text("exodus-council-none") }</p>
             }
             <div class="exo-agenda">{ for cards }</div>
             { panel.unwrap_or_default() }
-            { self.ballots() }
+            { self.revealed_votes() }
         </>};
-        self.scene(Act::Decision, "exodus-council-decision", body)
+        self.scene(CouncilPhase::Decision, "exodus-council-decision", body)
     }
 
     /// How many cards are revealed in a turn.
     fn places(&self) -> usize {
         let table = self.watch.table();
         let (usual, duel) = table.frame().agenda;
-        let count = if table.count() == 2 { duel } else { usual };
+        let count = if table.seat_count() == 2 { duel } else { usual };
         usize::from(count).min(Letter::ALL.len())
     }
 
-    fn place(&self, letter: Letter, draft: Draft, on_draft: &Callback<Draft>, open: bool) -> Html {
+    fn place(
+        &self,
+        letter: Letter,
+        draft: BidDraft,
+        on_draft: &Callback<BidDraft>,
+        open: bool,
+    ) -> Html {
         let name = self.narrator.letter(letter);
         let body = match self.minutes.agenda[letter.index()] {
             Some(card) => self.motion(letter, card, draft, on_draft, open),
-            None => html! { <Back kind="political" label={self.text("exodus-council-no-card")} /> },
+            None => {
+                html! { <CardBack kind="political" label={self.text("exodus-council-no-card")} /> }
+            }
         };
         html! {
             <div key={name.clone()} class="exo-place" data-letter={name}>
@@ -64,8 +72,8 @@ impl Chamber<'_> {
         &self,
         letter: Letter,
         card: PoliticalId,
-        draft: Draft,
-        on_draft: &Callback<Draft>,
+        draft: BidDraft,
+        on_draft: &Callback<BidDraft>,
         open: bool,
     ) -> Html {
         let minutes = self.minutes;
@@ -75,16 +83,16 @@ impl Chamber<'_> {
             open && plan.is_none() && self.watch.view.public.step == Step::Vote && self.asked();
         let chosen = plan.unwrap_or(draft.letters).has(letter) && open;
         let lie = match minutes.adopted {
-            Some(adopted) if adopted == card => Lie::Lit,
-            Some(_) => Lie::Out,
-            None if chosen => Lie::Chosen,
-            None if votes || favors => Lie::Open,
-            None => Lie::Plain,
+            Some(adopted) if adopted == card => CardState::Active,
+            Some(_) => CardState::Spent,
+            None if chosen => CardState::Chosen,
+            None if votes || favors => CardState::Playable,
+            None => CardState::Plain,
         };
         let press = if favors {
-            Some(self.actions.give(Action::Favor(letter)))
+            Some(self.actions.on_order(Action::Favor(letter)))
         } else if votes {
-            Some(on_draft.reform(move |_: MouseEvent| draft.only(letter)))
+            Some(on_draft.reform(move |_: MouseEvent| draft.with_only_letter(letter)))
         } else {
             None
         };
@@ -92,11 +100,10 @@ impl Chamber<'_> {
         self.political(card, lie, Some(letter), press, pressed)
     }
 
-    /// A Political card.
     pub(super) fn political(
         &self,
         card: PoliticalId,
-        lie: Lie,
+        lie: CardState,
         letter: Option<Letter>,
         press: Option<Callback<MouseEvent>>,
         pressed: Option<bool>,
@@ -118,7 +125,7 @@ impl Chamber<'_> {
             .filter(|_| letter.is_some());
         let kind = self.narrator.political_kind(figures.kind);
         html! {
-            <Card key={card.0} kind={format!("political exo-{}", term(figures.kind))} glyph={Glyph::political(figures.kind)} band={kind}
+            <Card key={card.0} kind={format!("political exo-{}", term(figures.kind))} glyph={Glyph::of_political(figures.kind)} band={kind}
                 title={self.narrator.political(card)} id={figures.id.to_uppercase()} {lie} {press} {pressed}
                 picture={illustration(&political_slot(&figures.id))} corner={corner.unwrap_or_default()}>
                 if let Some(now) = now {
@@ -138,7 +145,8 @@ impl Chamber<'_> {
         let most = self.minutes.totals.iter().flatten().max().copied();
         let votes = self.minutes.votes.iter();
         let own = votes.filter(|vote| vote.valid && vote.bid.letters.has(letter));
-        let signs = own.map(|vote| html! { <SeatSign key={vote.seat.0} seat={art(vote.seat)} /> });
+        let signs =
+            own.map(|vote| html! { <SeatIcon key={vote.seat.0} seat={seat_art(vote.seat)} /> });
         let favored = self.minutes.favored == Some(letter);
         let won = self.minutes.winner() == Some(letter);
         let note = match (won, favored) {
@@ -153,7 +161,7 @@ impl Chamber<'_> {
             <div class={classes!("exo-tally", won.then_some("won"))}>
                 <span class="exo-tally-total">{ self.phrases.say("exodus-council-total", &share) }</span>
                 <progress class="exo-tally-bar" max={most} value={total.to_string()} aria-hidden="true" />
-                <span class="exo-tally-seats" data-seats={table.count().to_string()}>{ for signs }</span>
+                <span class="exo-tally-seats" data-seats={table.seat_count().to_string()}>{ for signs }</span>
                 if let Some(key) = note {
                     <b class="exo-tally-note">{ self.text(key) }</b>
                 }
@@ -162,7 +170,7 @@ impl Chamber<'_> {
     }
 
     /// The tokens that the seat of these eyes has chosen.
-    fn own_letters(&self) -> Option<engine::exodus::cards::Letters> {
+    fn own_letters(&self) -> Option<engine::exodus::cards::LetterSet> {
         let (seat, _) = super::bidder(self.watch)?;
         table::private(self.watch, seat)?.plan.letters
     }

@@ -1,51 +1,45 @@
 //! The sealed bid: tokens and an amount for the vote, an amount alone for the order. Nothing is
 //! given before it is sealed, and until all have sealed theirs it can be opened again.
 
-mod draft;
+mod bid_draft;
 mod sealed;
 
-pub use draft::Draft;
+pub use bid_draft::BidDraft;
 
-use super::super::signs::{Glyph, Pic};
-use super::super::{Actions, Watch};
+use super::super::glyphs::{Glyph, GlyphIcon};
+use super::super::{TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::table;
 use crate::table::actions;
-use engine::error::Cites;
+use engine::error::RuleRefusal;
 use engine::exodus::action::Action;
-use engine::exodus::cards::{AbilityId, Letter, Letters};
+use engine::exodus::cards::{AbilityId, Letter, LetterSet};
 use engine::exodus::effect::BidKind;
 use engine::exodus::figures::Window;
 use engine::exodus::refusal::Refusal;
 use engine::game::Seat;
-use ui::console::{shut, unless};
 use ui::event::target;
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::{aria_disabled, unless_disabled};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Properties of the panel.
 #[derive(Properties, PartialEq)]
 pub struct BidPanelProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Who bids.
+    pub watch: TableContext,
+    pub actions: TableActions,
     pub seat: Seat,
-    /// For what.
     pub kind: BidKind,
-    /// The bid so far.
-    pub draft: Draft,
-    /// Told of another.
-    pub on_draft: Callback<Draft>,
+    pub draft: BidDraft,
+    pub on_draft: Callback<BidDraft>,
 }
 
 /// The panel of a seat that bids, or has sealed its bid.
 #[component]
 pub fn BidPanel(props: &BidPanelProps) -> Html {
     let phrases = use_phrases();
-    let desk = Desk {
+    let desk = BidContext {
         props,
         phrases: &phrases,
         narrator: Narrator::new(&phrases, props.watch.table()),
@@ -62,27 +56,27 @@ pub fn BidPanel(props: &BidPanelProps) -> Html {
     html! { <section class={classes!("exo-bid", sealed.then_some("sealed"))} aria-label={label}>{ body }</section> }
 }
 
-struct Desk<'a> {
+struct BidContext<'a> {
     props: &'a BidPanelProps,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
 }
 
-impl Desk<'_> {
+impl BidContext<'_> {
     fn text(&self, key: &str) -> String {
         self.phrases.text(key)
     }
 
-    fn set(&self, to: Draft) -> Callback<MouseEvent> {
+    fn set(&self, to: BidDraft) -> Callback<MouseEvent> {
         self.props.on_draft.reform(move |_: MouseEvent| to)
     }
 
     /// The tokens that count: those that were given already, or those of the draft.
-    fn letters(&self) -> Letters {
+    fn letters(&self) -> LetterSet {
         self.chosen().unwrap_or(self.props.draft.letters)
     }
 
-    fn chosen(&self) -> Option<Letters> {
+    fn chosen(&self) -> Option<LetterSet> {
         let private = table::private(&self.props.watch, self.props.seat)?;
         private.plan.letters
     }
@@ -103,7 +97,7 @@ impl Desk<'_> {
             .map(AbilityId);
         let fits = |card: &AbilityId| table.ability(*card).is_some_and(|it| it.window == window);
         let card = held.find(fits)?;
-        Some((card, table.added(card, *kind)))
+        Some((card, table.ability_bonus(card, *kind)))
     }
 
     /// Why the tokens of the draft may not be given.
@@ -122,7 +116,9 @@ impl Desk<'_> {
     /// Whether the vote counts.
     fn counts(&self) -> bool {
         let watch = &self.props.watch;
-        let voted = watch.table().voted_for(&watch.view.public, self.letters());
+        let voted = watch
+            .table()
+            .vote_target(&watch.view.public, self.letters());
         self.props.kind == BidKind::Order || voted.is_some()
     }
 
@@ -135,9 +131,9 @@ impl Desk<'_> {
             }
             { self.amount() }
             { self.ability() }
-            <p class="exo-bid-warning"><Pic glyph={Glyph::Cp} /><span>{ self.text("exodus-council-all-pay") }</span></p>
+            <p class="exo-bid-warning"><GlyphIcon glyph={Glyph::Cp} /><span>{ self.text("exodus-council-all-pay") }</span></p>
             if draft.asks {
-                { self.doubt() }
+                { self.invalid_vote_warning() }
             } else {
                 { self.seal() }
             }
@@ -154,8 +150,8 @@ impl Desk<'_> {
             let card = agenda[letter.index()].map(|card| self.narrator.political(card));
             let title = card.unwrap_or_else(|| self.text("exodus-council-no-card"));
             html! {
-                <button key={name.clone()} type="button" class="chip exo-vote-token" aria-pressed={held.to_string()} aria-disabled={shut(fixed)}
-                    {title} onclick={unless(fixed, self.set(draft.toggled(letter)))}>
+                <button key={name.clone()} type="button" class="chip exo-vote-token" aria-pressed={held.to_string()} aria-disabled={aria_disabled(fixed)}
+                    {title} onclick={unless_disabled(fixed, self.set(draft.with_toggled_letter(letter)))}>
                     <b aria-hidden="true">{ name.clone() }</b>
                     <span class="visually-hidden">{ self.phrases.say("exodus-council-letter", &[("letter", name.into())]) }</span>
                 </button>
@@ -192,10 +188,10 @@ impl Desk<'_> {
             .say("exodus-council-bid-cp", &[("cp", draft.cp.into())]);
         html! {
             <div class="exo-bid-row exo-bid-amount" role="group" aria-label={self.text("exodus-council-amount")}>
-                <button type="button" class="icon-button" aria-label={self.text("exodus-council-less")} aria-disabled={shut(draft.cp == 0)} onclick={unless(draft.cp == 0, step(-1))}>{ "−" }</button>
-                <output class="exo-bid-cp"><Pic glyph={Glyph::Cp} /><b class="number">{ draft.cp }</b></output>
-                <button type="button" class="icon-button" aria-label={self.text("exodus-council-more")} aria-disabled={shut(draft.cp >= most)} onclick={unless(draft.cp >= most, step(1))}>{ "+" }</button>
-                <input type="range" min="0" max={most.to_string()} step="1" value={draft.cp.to_string()} aria-disabled={shut(most == 0)}
+                <button type="button" class="icon-button" aria-label={self.text("exodus-council-less")} aria-disabled={aria_disabled(draft.cp == 0)} onclick={unless_disabled(draft.cp == 0, step(-1))}>{ "−" }</button>
+                <output class="exo-bid-cp"><GlyphIcon glyph={Glyph::Cp} /><b class="number">{ draft.cp }</b></output>
+                <button type="button" class="icon-button" aria-label={self.text("exodus-council-more")} aria-disabled={aria_disabled(draft.cp >= most)} onclick={unless_disabled(draft.cp >= most, step(1))}>{ "+" }</button>
+                <input type="range" min="0" max={most.to_string()} step="1" value={draft.cp.to_string()} aria-disabled={aria_disabled(most == 0)}
                     aria-label={self.text("exodus-council-amount")} aria-valuetext={spoken} {oninput} />
                 <span class="exo-bid-left">{ self.phrases.say("exodus-council-left", &left) }</span>
             </div>
@@ -211,20 +207,20 @@ impl Desk<'_> {
             ("card", self.narrator.ability(card).into()),
             ("by", by.into()),
         ];
-        let onclick = self.set(Draft {
+        let onclick = self.set(BidDraft {
             ability: !draft.ability,
             ..draft
         });
         html! {
             <button type="button" class="chip exo-boost" aria-pressed={draft.ability.to_string()} {onclick}>
-                <Pic glyph={Glyph::Ability} /><span>{ self.phrases.say("exodus-council-boost", &words) }</span>
+                <GlyphIcon glyph={Glyph::Ability} /><span>{ self.phrases.say("exodus-council-boost", &words) }</span>
             </button>
         }
     }
 
     /// The orders are given together, as one decision.
-    fn give(&self) -> Callback<MouseEvent> {
-        let orders = self.props.draft.orders(self.props.kind, self.chosen());
+    fn give_tokens(&self) -> Callback<MouseEvent> {
+        let orders = self.props.draft.to_actions(self.props.kind, self.chosen());
         let actions = self.props.actions.clone();
         Callback::from(move |_| actions::order_all(&actions, &orders))
     }
@@ -242,9 +238,9 @@ impl Desk<'_> {
             .filter(|_| draft.ability)
             .map_or(0, |(_, by)| by);
         let onclick = if self.counts() {
-            self.give()
+            self.give_tokens()
         } else {
-            self.set(Draft {
+            self.set(BidDraft {
                 asks: true,
                 ..draft
             })
@@ -265,26 +261,26 @@ impl Desk<'_> {
                 <p class="exo-note telling">{ self.text("exodus-council-choose") }</p>
             }
             <button type="button" {class} data-order="bid" {onclick}>
-                <Pic glyph={Glyph::Sealed} /><span>{ self.phrases.say(key, &words) }</span>
+                <GlyphIcon glyph={Glyph::Sealed} /><span>{ self.phrases.say(key, &words) }</span>
             </button>
         </>}
     }
 
     /// A vote that counts for nothing is asked about.
-    fn doubt(&self) -> Html {
+    fn invalid_vote_warning(&self) -> Html {
         let penalty = self.props.watch.table().frame().penalty;
         let words = [
             ("cp", self.props.draft.cp.into()),
             ("penalty", penalty.into()),
         ];
-        let back = self.set(Draft {
+        let back = self.set(BidDraft {
             asks: false,
             ..self.props.draft
         });
         html! {
             <div class="notice alert exo-doubt" role="alert">
                 <p>{ self.phrases.say("exodus-council-invalid-sure", &words) }</p>
-                <button type="button" class="button danger" data-order="bid" onclick={self.give()}>{ self.text("exodus-council-invalid-yes") }</button>
+                <button type="button" class="button danger" data-order="bid" onclick={self.give_tokens()}>{ self.text("exodus-council-invalid-yes") }</button>
                 <button type="button" class="button" onclick={back}>{ self.text("exodus-council-invalid-no") }</button>
             </div>
         }

@@ -1,16 +1,15 @@
 //! The Bonus Action: six cards, those that the Vice-Chancellor offers, and the one that the
 //! Chancellor picks.
 
-use super::super::card::{Card, Lie};
-use super::super::signs::{Glyph, Pic};
-use super::{Act, Chamber};
+use super::super::card::{Card, CardState};
+use super::super::glyphs::{Glyph, GlyphIcon};
+use super::{CouncilContext, CouncilPhase};
 use engine::exodus::action::Action;
 use engine::exodus::cards::BonusCard;
 use engine::exodus::step::Step;
 use yew::prelude::*;
 
-impl Chamber<'_> {
-    /// The cards.
+impl CouncilContext<'_> {
     pub(super) fn bonus(&self) -> Html {
         let table = self.watch.table();
         let count = table.figures().bonus.len();
@@ -21,12 +20,12 @@ impl Chamber<'_> {
             <p class="exo-note">{ self.bonus_words() }</p>
             <ul class="exo-bonus-row">{ for cards.map(|card| self.bonus_card(card)) }</ul>
             if none {
-                <button type="button" class="button" data-order="done" onclick={self.actions.give(Action::Done)}>
-                    <Pic glyph={Glyph::Back} />{ self.text("exodus-council-bonus-none") }
+                <button type="button" class="button" data-order="done" onclick={self.actions.on_order(Action::Done)}>
+                    <GlyphIcon glyph={Glyph::Back} />{ self.text("exodus-council-bonus-none") }
                 </button>
             }
         </>};
-        self.scene(Act::Bonus, "exodus-council-bonus", body)
+        self.scene(CouncilPhase::Bonus, "exodus-council-bonus", body)
     }
 
     /// Where the choice of the card is.
@@ -35,19 +34,23 @@ impl Chamber<'_> {
         let count = self
             .watch
             .table()
-            .offers()
+            .offer_count()
             .saturating_sub(public.offered.len());
         let words = [
             ("chancellor", self.narrator.seat(public.chancellor()).into()),
             ("vice", self.narrator.seat(public.vice()).into()),
             ("count", count.into()),
         ];
-        let key = match (self.act(), public.bonus, public.step == Step::Pick) {
-            (Act::Ahead | Act::Decision, _, _) => "exodus-council-bonus-ahead",
-            (Act::Bonus, _, false) => "exodus-council-bonus-offers",
-            (Act::Bonus, _, true) => "exodus-council-bonus-picks",
-            (Act::Election | Act::Over, Some(_), _) => "exodus-council-bonus-picked",
-            (Act::Election | Act::Over, None, _) => "exodus-council-bonus-nothing",
+        let key = match (self.phase(), public.bonus, public.step == Step::Pick) {
+            (CouncilPhase::Ahead | CouncilPhase::Decision, _, _) => "exodus-council-bonus-ahead",
+            (CouncilPhase::Bonus, _, false) => "exodus-council-bonus-offers",
+            (CouncilPhase::Bonus, _, true) => "exodus-council-bonus-picks",
+            (CouncilPhase::Election | CouncilPhase::Over, Some(_), _) => {
+                "exodus-council-bonus-picked"
+            }
+            (CouncilPhase::Election | CouncilPhase::Over, None, _) => {
+                "exodus-council-bonus-nothing"
+            }
         };
         self.phrases.say(key, &words)
     }
@@ -61,17 +64,17 @@ impl Chamber<'_> {
         let order = [Action::Offer(card), Action::Pick(card)]
             .into_iter()
             .find(|action| self.watch.offers.is_legal(*action));
-        let settled = self.act() > Act::Bonus;
+        let settled = self.phase() > CouncilPhase::Bonus;
         let lie = if public.bonus == Some(card) {
-            Lie::Lit
+            CardState::Active
         } else if order.is_some() {
-            Lie::Open
+            CardState::Playable
         } else if settled || public.step == Step::Pick && !offered {
-            Lie::Out
+            CardState::Spent
         } else if offered {
-            Lie::Chosen
+            CardState::Chosen
         } else {
-            Lie::Plain
+            CardState::Plain
         };
         let band = if public.bonus == Some(card) {
             self.text("exodus-council-bonus-band-picked")
@@ -82,8 +85,8 @@ impl Chamber<'_> {
         };
         html! {
             <li key={card.0}>
-                <Card kind="bonus" glyph={Glyph::bonus(figures)} {band} title={self.narrator.bonus(card)} {lie}
-                    press={order.map(|action| self.actions.give(action))}>
+                <Card kind="bonus" glyph={Glyph::of_bonus(figures)} {band} title={self.narrator.bonus(card)} {lie}
+                    press={order.map(|action| self.actions.on_order(action))}>
                     { self.narrator.bonus_text(card) }
                 </Card>
             </li>

@@ -1,17 +1,17 @@
 //! The election: bids for the turn order, those that tie, the order that the old Chancellor gives
 //! them, and the orders before and after.
 
-use super::super::signs::{Glyph, Pic};
-use super::{Act, Chamber};
+use super::super::glyphs::{Glyph, GlyphIcon};
+use super::{CouncilContext, CouncilPhase};
 use engine::exodus::action::Action;
 use engine::exodus::step::Step;
 use engine::game::Seat;
-use play::seats::art;
-use ui::console::seat::SeatSign;
-use ui::console::{shut, unless};
+use play::seats::seat_art;
+use ui::panels::seat::SeatIcon;
+use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
-impl Chamber<'_> {
+impl CouncilContext<'_> {
     /// The bid of this seat, the ladder of bids, and the orders.
     pub(super) fn election(&self, panel: Option<Html>) -> Html {
         let minutes = self.minutes;
@@ -29,7 +29,7 @@ impl Chamber<'_> {
         let goes = public.step == Step::Rank || !minutes.after.is_empty();
         let body = html! {<>
             { panel.unwrap_or_default() }
-            { self.ladder() }
+            { self.bid_ladder() }
             { self.ranking() }
             <div class="exo-turn-orders">
                 { self.order_row(if goes { "exodus-council-order-old" } else { "exodus-council-order-now" }, &before, before.len()) }
@@ -38,7 +38,7 @@ impl Chamber<'_> {
                 }
             </div>
         </>};
-        self.scene(Act::Election, "exodus-council-election", body)
+        self.scene(CouncilPhase::Election, "exodus-council-election", body)
     }
 
     /// Seats by their Turn Order cards; cards that nobody has yet are empty.
@@ -51,15 +51,15 @@ impl Chamber<'_> {
                 1 => Some(Glyph::Vice),
                 2.. => None,
             };
-            let class = seat.map(|seat| art(seat).class());
+            let class = seat.map(|seat| seat_art(seat).class());
             html! {
                 <li key={place} class={classes!("exo-turn-card", class)}>
                     <span class="exo-turn-number number">{ number }</span>
                     if let Some(glyph) = glyph {
-                        <Pic {glyph} />
+                        <GlyphIcon {glyph} />
                     }
                     if let Some(seat) = seat {
-                        <SeatSign seat={art(seat)} /><span class="seat-text">{ self.narrator.seat(seat) }</span>
+                        <SeatIcon seat={seat_art(seat)} /><span class="seat-text">{ self.narrator.seat(seat) }</span>
                     }
                 </li>
             }
@@ -73,7 +73,7 @@ impl Chamber<'_> {
     }
 
     /// Bids, the highest on top; seats that tie share a rung.
-    fn ladder(&self) -> Html {
+    fn bid_ladder(&self) -> Html {
         let minutes = self.minutes;
         if minutes.bids.is_empty() {
             return Html::default();
@@ -81,8 +81,8 @@ impl Chamber<'_> {
         let seat = |seat: &Seat| {
             let bid = minutes.bids.iter().find(|(other, _)| other == seat);
             html! {
-                <span key={seat.0} class={classes!("exo-bidder", art(*seat).class())}>
-                    <SeatSign seat={art(*seat)} /><span class="seat-text">{ self.narrator.seat(*seat) }</span>
+                <span key={seat.0} class={classes!("exo-bidder", seat_art(*seat).class())}>
+                    <SeatIcon seat={seat_art(*seat)} /><span class="seat-text">{ self.narrator.seat(*seat) }</span>
                     { bid.map(|(_, bid)| self.paid(*bid)).unwrap_or_default() }
                 </span>
             }
@@ -99,7 +99,7 @@ impl Chamber<'_> {
                 </li>
             }
         };
-        html! { <ol class="exo-ladder" aria-label={self.text("exodus-council-bids")}>{ for minutes.ladder().iter().map(rung) }</ol> }
+        html! { <ol class="exo-ladder" aria-label={self.text("exodus-council-bids")}>{ for minutes.bids_by_amount().iter().map(rung) }</ol> }
     }
 
     /// The old Chancellor says who of those that tie comes next.
@@ -115,9 +115,9 @@ impl Chamber<'_> {
             let legal = self.watch.offers.is_legal(action);
             let name = self.narrator.order(&self.watch.view, action);
             html! {
-                <button key={seat.0} type="button" class={classes!("button", "exo-rank", art(seat).class())} data-order="rank"
-                    aria-disabled={shut(!legal)} onclick={unless(!legal, self.actions.give(action))}>
-                    <SeatSign seat={art(seat)} /><span>{ name }</span>
+                <button key={seat.0} type="button" class={classes!("button", "exo-rank", seat_art(seat).class())} data-order="rank"
+                    aria-disabled={aria_disabled(!legal)} onclick={unless_disabled(!legal, self.actions.on_order(action))}>
+                    <SeatIcon seat={seat_art(seat)} /><span>{ name }</span>
                 </button>
             }
         };

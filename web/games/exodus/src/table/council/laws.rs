@@ -1,12 +1,12 @@
 //! What is in force: the laws, the oldest first, and the resolution.
 
-use super::super::card::Lie;
-use super::Chamber;
+use super::super::card::CardState;
+use super::CouncilContext;
 use engine::exodus::action::Action;
 use engine::exodus::cards::PoliticalId;
 use yew::prelude::*;
 
-impl Chamber<'_> {
+impl CouncilContext<'_> {
     /// The row of laws and the resolution.
     pub(super) fn laws(&self) -> Html {
         let public = &self.watch.view.public;
@@ -16,11 +16,11 @@ impl Chamber<'_> {
                 .watch
                 .offers
                 .is_legal(repeal)
-                .then(|| self.actions.give(repeal));
+                .then(|| self.actions.on_order(repeal));
             let lie = if press.is_some() {
-                Lie::Open
+                CardState::Playable
             } else {
-                Lie::Plain
+                CardState::Plain
             };
             html! { <li key={card.0}>{ self.political(*card, lie, None, press, None) }</li> }
         };
@@ -37,7 +37,7 @@ impl Chamber<'_> {
                 }
                 if let Some(card) = public.resolution {
                     <h4>{ self.text("exodus-council-resolution") }</h4>
-                    <div class="exo-law-row">{ self.political(card, Lie::Lit, None, None, None) }</div>
+                    <div class="exo-law-row">{ self.political(card, CardState::Active, None, None, None) }</div>
                 }
                 <h4>{ self.text("exodus-council-laws") }</h4>
                 if public.laws.is_empty() {

@@ -1,18 +1,17 @@
 //! Cards of a seat: Resistance cards that it keeps, with their bonus, and its abilities: those that
 //! these eyes may see, the backs of others, those that were used.
 
-use super::super::card::{Back, Card, Lie, illustration};
-use super::super::signs::{Glyph, Pic};
-use super::Realm;
+use super::super::card::{Card, CardBack, CardState, illustration};
+use super::super::glyphs::{Glyph, GlyphIcon};
+use super::EmpireContext;
 use crate::table;
-use engine::error::Cites;
+use engine::error::RuleRefusal;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{AbilityId, CardSet, ResistanceId};
-use engine::exodus::content::brought::{ability_slot, resistance_slot};
+use engine::exodus::content::pack_support::{ability_slot, resistance_slot};
 use yew::prelude::*;
 
-impl Realm<'_> {
-    /// Resistance cards.
+impl EmpireContext<'_> {
     pub(super) fn kept(&self) -> Html {
         let kept = self.watch.view.public.mat(self.seat).trophies;
         if kept.is_empty() {
@@ -21,7 +20,7 @@ impl Realm<'_> {
         let cards = kept.iter().map(|card| self.trophy(ResistanceId(card)));
         html! {
             <section class="exo-mat-part">
-                <h4><Pic glyph={Glyph::Guard} />{ self.text("exodus-empires-kept") }</h4>
+                <h4><GlyphIcon glyph={Glyph::Guard} />{ self.text("exodus-empires-kept") }</h4>
                 <ul class="exo-mat-cards">{ for cards }</ul>
             </section>
         }
@@ -40,11 +39,11 @@ impl Realm<'_> {
             <li key={card.0}>
                 <Card kind="resistance" glyph={Glyph::Guard} band={self.narrator.level(figures.level)} title={self.narrator.resistance(card)}
                     id={figures.id.to_uppercase()} picture={illustration(&resistance_slot(&figures.id))}
-                    corner={html! { <b class="exo-card-vp"><Pic glyph={Glyph::Vp} />{ self.phrases.say("exodus-empires-vp", &points) }</b> }}>
+                    corner={html! { <b class="exo-card-vp"><GlyphIcon glyph={Glyph::Vp} />{ self.phrases.say("exodus-empires-vp", &points) }</b> }}>
                     { self.narrator.resistance_text(card) }
                 </Card>
                 if legal {
-                    <button type="button" class="button" data-order="discard" onclick={self.actions.give(discard)}>{ self.text("exodus-empires-discard") }</button>
+                    <button type="button" class="button" data-order="discard" onclick={self.actions.on_order(discard)}>{ self.text("exodus-empires-discard") }</button>
                 } else if let Some(why) = why {
                     <small class="exo-why">{ self.narrator.refusal(&why) }{ " " }{ self.actions.rule_link(why.rule()) }</small>
                 }
@@ -52,7 +51,6 @@ impl Realm<'_> {
         }
     }
 
-    /// Abilities.
     pub(super) fn abilities(&self) -> Html {
         let mat = self.watch.view.public.mat(self.seat);
         let held = table::private(self.watch, self.seat).map(|own| own.abilities);
@@ -66,10 +64,10 @@ impl Realm<'_> {
             .spent
             .iter()
             .map(|card| self.ability(AbilityId(card), true));
-        let back = |number: u8| html! { <li key={format!("back-{number}")}><Back kind="ability" label={self.text("exodus-empires-secret")} /></li> };
+        let back = |number: u8| html! { <li key={format!("back-{number}")}><CardBack kind="ability" label={self.text("exodus-empires-secret")} /></li> };
         html! {
             <section class="exo-mat-part">
-                <h4><Pic glyph={Glyph::Ability} />{ self.text("exodus-empires-abilities") }</h4>
+                <h4><GlyphIcon glyph={Glyph::Ability} />{ self.text("exodus-empires-abilities") }</h4>
                 <ul class="exo-mat-cards">{ for open }{ for (0..hidden).map(back) }{ for spent }</ul>
             </section>
         }
@@ -79,11 +77,15 @@ impl Realm<'_> {
         let Some(figures) = self.watch.table().ability(card) else {
             return Html::default();
         };
-        let lie = if spent { Lie::Out } else { Lie::Plain };
+        let lie = if spent {
+            CardState::Spent
+        } else {
+            CardState::Plain
+        };
         let corner = spent.then(|| self.text("exodus-empires-spent"));
         html! {
             <li key={card.0}>
-                <Card kind="ability" glyph={Glyph::window(figures.window)} band={self.narrator.window(figures.window)} title={self.narrator.ability(card)}
+                <Card kind="ability" glyph={Glyph::of_window(figures.window)} band={self.narrator.window(figures.window)} title={self.narrator.ability(card)}
                     id={figures.id.to_uppercase()} {lie} picture={illustration(&ability_slot(&figures.id))}
                     corner={corner.map(Html::from).unwrap_or_default()}>
                     { self.narrator.ability_text(card) }

@@ -1,18 +1,18 @@
 //! Where the cubes of a seat are: a bar of all of them, and each place with its number.
 
-use super::super::signs::{Glyph, Pic};
-use super::Realm;
+use super::super::glyphs::{Glyph, GlyphIcon};
+use super::EmpireContext;
 use engine::exodus::Exodus;
 use engine::exodus::state::Public;
 use engine::game::Seat;
 use yew::prelude::*;
 
 /// A place of cubes, and how many are there.
-pub type Place = (&'static str, u8);
+pub type CubePlace = (&'static str, u8);
 
 /// Where the cubes of a seat are.
 #[must_use]
-pub fn places(table: &Exodus, public: &Public, seat: Seat) -> [Place; 7] {
+pub fn cube_places(table: &Exodus, public: &Public, seat: Seat) -> [CubePlace; 7] {
     let mat = public.mat(seat);
     let home = table.home(public, seat);
     let present = table.present(public, seat);
@@ -28,11 +28,11 @@ pub fn places(table: &Exodus, public: &Public, seat: Seat) -> [Place; 7] {
     ]
 }
 
-impl Realm<'_> {
+impl EmpireContext<'_> {
     /// The bar and the places.
     pub(super) fn cubes(&self) -> Html {
-        let places = places(self.watch.table(), &self.watch.view.public, self.seat);
-        let fact = |(name, count): Place| {
+        let places = cube_places(self.watch.table(), &self.watch.view.public, self.seat);
+        let fact = |(name, count): CubePlace| {
             html! {
                 <div key={name} class={classes!("exo-cube-fact", format!("exo-cubes-{name}"))}>
                     <dt>{ self.text(&format!("exodus-empires-{name}")) }</dt><dd class="number">{ count }</dd>
@@ -45,7 +45,7 @@ impl Realm<'_> {
             .filter(|(name, count)| *count > 0 || matches!(*name, "stash" | "home"));
         html! {
             <section class="exo-mat-part">
-                <h4><Pic glyph={Glyph::Cube} />{ self.text("exodus-empires-cubes") }</h4>
+                <h4><GlyphIcon glyph={Glyph::Cube} />{ self.text("exodus-empires-cubes") }</h4>
                 { bar(&places) }
                 <dl class="exo-cube-facts">{ for shown.map(fact) }</dl>
             </section>
@@ -54,11 +54,11 @@ impl Realm<'_> {
 }
 
 /// The bar: a part for each place, as wide as there are cubes.
-fn bar(places: &[Place]) -> Html {
+fn bar(places: &[CubePlace]) -> Html {
     /// The width of a cube.
     const UNIT: u16 = 10;
     let mut from = 0;
-    let part = |(name, count): &Place| {
+    let part = |(name, count): &CubePlace| {
         let (x, width) = (from, u16::from(*count) * UNIT);
         from += width;
         html! { <rect key={*name} class={format!("exo-cubes-{name}")} x={x.to_string()} width={width.to_string()} y="0" height="14" /> }
@@ -73,16 +73,16 @@ fn bar(places: &[Place]) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::chance::Seeded;
+    use engine::chance::SeededRng;
     use engine::exodus::options::Options;
     use engine::game::Game;
 
     #[test]
     fn every_cube_of_a_seat_is_somewhere() {
         let table = Exodus::new(Options::standard(3)).expect("a game of the box");
-        let state = table.deal(&mut Seeded::new(5, 0));
+        let state = table.deal(&mut SeededRng::new(5, 0));
         for seat in table.seats().iter() {
-            let places = places(&table, &state.public, seat);
+            let places = cube_places(&table, &state.public, seat);
             let all: u8 = places.iter().map(|(_, count)| count).sum();
             assert_eq!(all, table.frame().cubes);
         }

@@ -1,19 +1,18 @@
 //! What the next Upkeep brings to a seat as things stand, and which planets run dry.
 
-use super::super::signs::{Glyph, Pic, amount};
-use super::Realm;
+use super::super::glyphs::{Glyph, GlyphIcon, amount};
+use super::EmpireContext;
 use engine::exodus::effect::Resource;
 use engine::exodus::state::SEATS;
 use yew::prelude::*;
 
-impl Realm<'_> {
-    /// The next Upkeep.
+impl EmpireContext<'_> {
     pub(super) fn income(&self) -> Html {
         let own = self.upkeep[self.seat.index() % SEATS];
         let plus = |what: Resource, count: u16| {
             (count > 0).then(|| {
                 amount(
-                    Glyph::of(what),
+                    Glyph::of_resource(what),
                     format!("+{count}"),
                     &self.narrator.resource(what),
                 )
@@ -29,7 +28,7 @@ impl Realm<'_> {
         });
         html! {
             <section class="exo-mat-part exo-income">
-                <h4><Pic glyph={Glyph::Income} />{ self.text("exodus-empires-next") }</h4>
+                <h4><GlyphIcon glyph={Glyph::Income} />{ self.text("exodus-empires-next") }</h4>
                 <p class="exo-income-sums">
                     { plus(Resource::Cp, own.cp).unwrap_or_default() }
                     { plus(Resource::Ax, own.ax).unwrap_or_default() }
@@ -40,7 +39,7 @@ impl Realm<'_> {
                     if own.tax > 0 {
                         <span class="exo-tax">{ self.phrases.say("exodus-empires-tax", &taxed) }</span>
                     }
-                    <span class="exo-grown"><Pic glyph={Glyph::Growth} />{ self.phrases.say("exodus-empires-grown", &grown) }</span>
+                    <span class="exo-grown"><GlyphIcon glyph={Glyph::Growth} />{ self.phrases.say("exodus-empires-grown", &grown) }</span>
                 </p>
                 if let Some(dry) = dry {
                     <p class="exo-dry">{ dry }</p>

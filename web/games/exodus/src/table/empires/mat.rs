@@ -1,45 +1,43 @@
 //! The play-mat of one seat.
 
-use super::super::signs::{Glyph, Pic};
-use super::Realm;
+use super::super::glyphs::{Glyph, GlyphIcon};
+use super::EmpireContext;
 use crate::pieces::ship::type_icon;
 use crate::pieces::tech;
 use engine::exodus::effect::Resource;
 use engine::exodus::ship::ShipType;
 use engine::exodus::step::Round;
 use engine::game::Seat;
-use play::seats::art;
-use ui::console::seat::SeatSign;
+use play::seats::seat_art;
+use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 /// Properties of the frame of a mat.
 #[derive(Properties, PartialEq)]
-pub struct MatOfProps {
-    /// Whose.
+pub struct SeatMatProps {
     pub seat: Seat,
     /// The name of the seat.
     pub name: AttrValue,
-    /// What is on it.
     pub children: Html,
 }
 
 /// The frame of a mat.
 #[component]
-pub fn MatOf(props: &MatOfProps) -> Html {
+pub fn SeatMat(props: &SeatMatProps) -> Html {
     html! {
-        <article class={classes!("exo-mat", art(props.seat).class())} aria-label={props.name.clone()} tabindex="-1">
+        <article class={classes!("exo-mat", seat_art(props.seat).class())} aria-label={props.name.clone()} tabindex="-1">
             { props.children.clone() }
         </article>
     }
 }
 
-impl Realm<'_> {
+impl EmpireContext<'_> {
     /// Everything on the mat.
     pub(super) fn mat(&self, sitter: &str) -> Html {
         html! {<>
             { self.head(sitter) }
             { self.points() }
-            { self.purse() }
+            { self.resources() }
             { self.income() }
             { self.cubes() }
             { self.fleet() }
@@ -67,11 +65,11 @@ impl Realm<'_> {
         let gone = public.resigned.has(seat);
         html! {
             <header class="exo-mat-head">
-                <SeatSign seat={art(seat)} />
+                <SeatIcon seat={seat_art(seat)} />
                 <h3><span class="seat-text">{ self.narrator.seat(seat) }</span><small>{ sitter.to_owned() }</small></h3>
                 <span class="tag exo-mat-place">
                     if let Some(glyph) = glyph {
-                        <Pic {glyph} />
+                        <GlyphIcon {glyph} />
                     }
                     { self.narrator.title(public, seat).unwrap_or_else(|| self.phrases.say("exodus-empires-place", &place)) }
                 </span>
@@ -82,15 +80,14 @@ impl Realm<'_> {
         }
     }
 
-    /// What it owns.
-    fn purse(&self) -> Html {
+    fn resources(&self) -> Html {
         let mat = self.watch.view.public.mat(self.seat);
         let table = self.watch.table();
         let gauge = |what: Resource| {
             let cap = table.cap(what);
             html! {
                 <div class="exo-purse-part">
-                    <dt><Pic glyph={Glyph::of(what)} />{ self.narrator.resource(what) }</dt>
+                    <dt><GlyphIcon glyph={Glyph::of_resource(what)} />{ self.narrator.resource(what) }</dt>
                     <dd class="number">{ mat.owned(what) }
                         if let Some(cap) = cap {
                             <small>{ format!(" / {cap}") }</small>
@@ -118,10 +115,10 @@ impl Realm<'_> {
         let count = [("count", techs.len().into())];
         html! {
             <section class="exo-mat-part">
-                <h4><Pic glyph={Glyph::Build} />{ self.text("exodus-empires-fleet") }</h4>
+                <h4><GlyphIcon glyph={Glyph::Build} />{ self.text("exodus-empires-fleet") }</h4>
                 <dl class="exo-fleet">{ for ShipType::ALL.map(kind) }</dl>
                 <details class="exo-known">
-                    <summary><Pic glyph={Glyph::Tech} />{ self.phrases.say("exodus-empires-known", &count) }</summary>
+                    <summary><GlyphIcon glyph={Glyph::Tech} />{ self.phrases.say("exodus-empires-known", &count) }</summary>
                     <ul class="exo-chips">{ for techs.iter().map(|known| html! { <li key={known.key()} class="tag">{ tech::icon(known, None) }{ self.narrator.tech(known) }</li> }) }</ul>
                 </details>
             </section>
@@ -142,8 +139,8 @@ impl Realm<'_> {
                 <li key={round.index()} class={classes!("exo-slot", figures.is_none().then_some("free"))}>
                     <small>{ self.phrases.say("exodus-empires-round", &number) }</small>
                     if let (Some(figures), Some(card)) = (figures, card) {
-                        <span class="exo-half"><Pic glyph={Glyph::deed(figures.main)} />{ self.narrator.action_card(card) }</span>
-                        <span class="exo-half reaction"><Pic glyph={Glyph::Reaction} />{ self.narrator.reaction(card) }</span>
+                        <span class="exo-half"><GlyphIcon glyph={Glyph::of_action(figures.main)} />{ self.narrator.action_card(card) }</span>
+                        <span class="exo-half reaction"><GlyphIcon glyph={Glyph::Reaction} />{ self.narrator.reaction(card) }</span>
                     }
                 </li>
             }

@@ -1,95 +1,90 @@
 //! The breakdown of a score: every line as an exact fraction, and below each what makes it.
 
-use super::super::signs::{Glyph, Pic};
-use super::{Realm, known_score};
+use super::super::glyphs::{Glyph, GlyphIcon};
+use super::{EmpireContext, known_score};
 use crate::table;
 use engine::exodus::Exodus;
 use engine::exodus::cards::{AbilityId, CardSet, PoliticalId, ResistanceId};
 use engine::exodus::effect::Effect;
-use engine::exodus::event::Line;
+use engine::exodus::event::ScoreLine;
 use engine::exodus::figures::{Ability, Political, Window};
+use engine::exodus::hex::HexId;
 use engine::exodus::play::score::POINT;
-use engine::exodus::star::HexId;
 use engine::exodus::state::Public;
 use engine::game::Seat;
 use yew::prelude::*;
 
 /// What a part of a line is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cause {
+pub enum ScoreCause {
     /// A planet, alone or shared.
     Planet(HexId),
     /// A hex with ships.
     Ships(HexId),
     /// The share of the High Council.
     Council,
-    /// A Resistance card.
     Trophy(ResistanceId),
     /// Points marked on the track.
     Track,
-    /// A title.
     Title,
     /// A law or resolution.
     Law(PoliticalId),
-    /// An ability.
     Ability(AbilityId),
 }
 
 /// A part of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Share {
-    /// What it is for.
-    pub cause: Cause,
-    /// So many sixtieths.
+pub struct ScoreShare {
+    pub cause: ScoreCause,
     pub sixtieths: u32,
 }
 
 /// The parts of a line for a seat that holds these abilities, as far as they are known; together
 /// they are the line.
 #[must_use]
-pub fn shares(
+pub fn score_shares(
     table: &Exodus,
     public: &Public,
     seat: Seat,
     held: CardSet,
-    line: Line,
-) -> Vec<Share> {
-    let of = |cause: Cause, sixtieths: u32| Share { cause, sixtieths };
-    let whole = |cause: Cause| {
-        let score = table.score_with(public, seat, held);
-        vec![of(cause, score.line(line))]
-    };
+    line: ScoreLine,
+) -> Vec<ScoreShare> {
+    let of = |cause: ScoreCause, sixtieths: u32| ScoreShare { cause, sixtieths };
+    let points = || table.score_with(public, seat, held).line(line);
+    let whole = |cause: ScoreCause| vec![of(cause, points())];
     let scored = |effects: &[Effect]| score_of(table, public, seat, effects);
-    let all: Vec<Share> = match line {
-        Line::Planets => {
-            let points = |hex| of(Cause::Planet(hex), table.planet_score(public, hex, seat));
+    let all: Vec<ScoreShare> = match line {
+        ScoreLine::Planets => {
+            let score = |hex| table.planet_score(public, hex, seat);
+            let points = |hex| of(ScoreCause::Planet(hex), score(hex));
             table.hexes().map(points).collect()
         }
-        Line::Domination => {
+        ScoreLine::Domination => {
             let hexes = table.hexes_with_ships(public, seat);
             let one = POINT * u32::from(table.frame().domination.0);
-            hexes.iter().map(|hex| of(Cause::Ships(hex), one)).collect()
+            let ships = |hex| of(ScoreCause::Ships(hex), one);
+            hexes.iter().map(ships).collect()
         }
-        Line::Council => whole(Cause::Council),
-        Line::Resistance => {
+        ScoreLine::Council => whole(ScoreCause::Council),
+        ScoreLine::Resistance => {
             let kept = public.mat(seat).trophies.iter().map(ResistanceId);
             let points = |card| table.resistance(card).map_or(0, |card| u32::from(card.vp));
-            kept.map(|card| of(Cause::Trophy(card), POINT * points(card)))
-                .collect()
+            let trophy = |card| of(ScoreCause::Trophy(card), POINT * points(card));
+            kept.map(trophy).collect()
         }
-        Line::Battles => whole(Cause::Track),
-        Line::Titles => whole(Cause::Title),
-        Line::Laws => {
+        ScoreLine::Battles => whole(ScoreCause::Track),
+        ScoreLine::Titles => whole(ScoreCause::Title),
+        ScoreLine::Laws => {
             let cards = public.laws.iter().chain(public.resolution.iter());
             let known = cards.filter_map(|id| Some((*id, table.political(*id)?)));
-            let points = |id, card: &Political| of(Cause::Law(id), scored(&card.main));
+            let points = |id, card: &Political| of(ScoreCause::Law(id), scored(&card.main));
             known.map(|(id, card)| points(id, card)).collect()
         }
-        Line::Abilities => {
+        ScoreLine::Abilities => {
             let cards = public.mat(seat).spent.or(held).iter().map(AbilityId);
             let known = cards.filter_map(|id| Some((id, table.ability(id)?)));
             let at_end = known.filter(|(_, card)| card.window == Window::End);
-            let points = |id, card: &Ability| of(Cause::Ability(id), scored(&card.effects));
+            let points = |id, card: &Ability| of(ScoreCause::Ability(id), scored(&card.effects));
             at_end.map(|(id, card)| points(id, card)).collect()
         }
     };
@@ -105,11 +100,11 @@ fn score_of(table: &Exodus, public: &Public, seat: Seat, effects: &[Effect]) -> 
         .sum()
 }
 
-impl Realm<'_> {
+impl EmpireContext<'_> {
     /// The score as it would be now, line by line.
     pub(super) fn points(&self) -> Html {
         let score = known_score(self.watch, self.seat);
-        let line = |line: Line| self.line(line, score.line(line));
+        let line = |line: ScoreLine| self.line(line, score.line(line));
         let track = self.watch.view.public.mat(self.seat).track;
         let marked = [("points", self.narrator.points(track).into())];
         let total = self.narrator.points(score.total());
@@ -117,25 +112,25 @@ impl Realm<'_> {
         let own = table::shown_seat(self.watch) == self.seat;
         html! {
             <details class="exo-points" open={own}>
-                <summary class="exo-mat-vp"><Pic glyph={Glyph::Vp} />
+                <summary class="exo-mat-vp"><GlyphIcon glyph={Glyph::Vp} />
                     <b class="number" aria-hidden="true">{ total }</b>
                     <span class="visually-hidden">{ self.phrases.say("exodus-empires-points", &spoken) }</span>
                     <small>{ self.text("exodus-empires-score") }{ " · " }{ self.phrases.say("exodus-empires-marked", &marked) }</small>
                 </summary>
-                <ul class="exo-lines">{ for Line::ALL.map(line) }</ul>
+                <ul class="exo-lines">{ for ScoreLine::ALL.map(line) }</ul>
             </details>
         }
     }
 
-    fn line(&self, line: Line, sixtieths: u32) -> Html {
+    fn line(&self, line: ScoreLine, sixtieths: u32) -> Html {
         let name = self.narrator.score_line(line);
         let points = self.narrator.points(sixtieths);
         let row = html! { <><span>{ name }</span><b class="number">{ points }</b></> };
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let own = table::private(self.watch, self.seat);
         let held = own.map_or(CardSet::NONE, |own| own.abilities);
-        let parts = shares(table, public, self.seat, held, line);
-        let part = |(number, share): (usize, &Share)| {
+        let parts = score_shares(table, public, self.seat, held, line);
+        let part = |(number, share): (usize, &ScoreShare)| {
             html! { <li key={number}><span>{ self.cause(share.cause) }</span><span class="number">{ self.narrator.points(share.sixtieths) }</span></li> }
         };
         if parts.is_empty() {
@@ -150,10 +145,10 @@ impl Realm<'_> {
     }
 
     /// What a part of a line is for, in words.
-    fn cause(&self, cause: Cause) -> String {
+    fn cause(&self, cause: ScoreCause) -> String {
         let public = &self.watch.view.public;
         match cause {
-            Cause::Planet(hex) => {
+            ScoreCause::Planet(hex) => {
                 let cubes = public.sector(hex).cubes;
                 let most = cubes.iter().max().copied().unwrap_or(0);
                 let sharers = cubes.iter().filter(|count| **count == most).count();
@@ -163,13 +158,13 @@ impl Realm<'_> {
                 ];
                 self.phrases.say("exodus-empires-share", &words)
             }
-            Cause::Ships(hex) => self.narrator.hex(hex),
-            Cause::Council => self.text("exodus-empires-council"),
-            Cause::Trophy(card) => self.narrator.resistance(card),
-            Cause::Track => self.text("exodus-empires-track"),
-            Cause::Title => self.narrator.title(public, self.seat).unwrap_or_default(),
-            Cause::Law(card) => self.narrator.political(card),
-            Cause::Ability(card) => self.narrator.ability(card),
+            ScoreCause::Ships(hex) => self.narrator.hex(hex),
+            ScoreCause::Council => self.text("exodus-empires-council"),
+            ScoreCause::Trophy(card) => self.narrator.resistance(card),
+            ScoreCause::Track => self.text("exodus-empires-track"),
+            ScoreCause::Title => self.narrator.title(public, self.seat).unwrap_or_default(),
+            ScoreCause::Law(card) => self.narrator.political(card),
+            ScoreCause::Ability(card) => self.narrator.ability(card),
         }
     }
 }
@@ -177,7 +172,7 @@ impl Realm<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::chance::Seeded;
+    use engine::chance::SeededRng;
     use engine::exodus::options::Options;
     use engine::game::Game;
 
@@ -186,7 +181,7 @@ mod tests {
         let mut options = Options::standard(4);
         options.generals = true;
         let table = Exodus::new(options).expect("a game of the box");
-        let mut state = table.deal(&mut Seeded::new(11, 0));
+        let mut state = table.deal(&mut SeededRng::new(11, 0));
         let public = &mut state.public;
         // A shared planet, ships of two seats at the Council, a law that scores, a kept card.
         let planet = table.home(public, Seat(1));
@@ -201,8 +196,8 @@ mod tests {
         let held = CardSet::first_of(16);
         for seat in table.seats().iter() {
             let score = table.score_with(&state.public, seat, held);
-            for line in Line::ALL {
-                let parts = shares(&table, &state.public, seat, held, line);
+            for line in ScoreLine::ALL {
+                let parts = score_shares(&table, &state.public, seat, held, line);
                 let sum: u32 = parts.iter().map(|part| part.sixtieths).sum();
                 assert_eq!(sum, score.line(line), "{line:?} of {seat:?}");
             }

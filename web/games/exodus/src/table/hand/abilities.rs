@@ -1,16 +1,15 @@
 //! The abilities of a seat that it has not used: when each is used, and using it.
 
-use super::super::card::{Card, Lie, illustration};
-use super::super::signs::Glyph;
-use super::Held;
+use super::super::card::{Card, CardState, illustration};
+use super::super::glyphs::Glyph;
+use super::HandContext;
 use crate::table;
 use engine::exodus::action::Action;
 use engine::exodus::cards::AbilityId;
-use engine::exodus::content::brought::ability_slot;
+use engine::exodus::content::pack_support::ability_slot;
 use yew::prelude::*;
 
-impl Held<'_> {
-    /// The cards.
+impl HandContext<'_> {
     pub(super) fn abilities(&self) -> Html {
         let held = table::private(self.watch, self.seat).map(|own| own.abilities);
         let Some(held) = held.filter(|held| !held.is_empty()) else {
@@ -30,12 +29,16 @@ impl Held<'_> {
         };
         let invoke = Action::Invoke(card);
         let legal = self.watch.offers.is_legal(invoke);
-        let lie = if legal { Lie::Open } else { Lie::Plain };
+        let lie = if legal {
+            CardState::Playable
+        } else {
+            CardState::Plain
+        };
         html! {
             <li key={card.0}>
-                <Card kind="ability" glyph={Glyph::window(figures.window)} band={self.narrator.window(figures.window)} title={self.narrator.ability(card)}
+                <Card kind="ability" glyph={Glyph::of_window(figures.window)} band={self.narrator.window(figures.window)} title={self.narrator.ability(card)}
                     {lie} id={figures.id.to_uppercase()} picture={illustration(&ability_slot(&figures.id))}
-                    press={legal.then(|| self.actions.give(invoke))}>
+                    press={legal.then(|| self.actions.on_order(invoke))}>
                     <span class="exo-card-words">{ self.narrator.ability_text(card) }</span>
                 </Card>
             </li>

@@ -1,8 +1,8 @@
 //! The six Action cards of a seat: what of it can be played, what is sealed, played or taken back.
 
-use super::super::card::{Card, Lie};
-use super::super::signs::{Glyph, Pic};
-use super::Held;
+use super::super::card::{Card, CardState};
+use super::super::glyphs::{Glyph, GlyphIcon};
+use super::HandContext;
 use crate::table;
 use engine::exodus::action::Action;
 use engine::exodus::cards::ActionCard;
@@ -12,8 +12,7 @@ use yew::prelude::*;
 
 /// Where an own Action card is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
-    /// In the hand.
+enum CardPlace {
     Hand,
     /// Face down on the table.
     Sealed,
@@ -21,15 +20,15 @@ enum Place {
     Played(Round),
 }
 
-impl Held<'_> {
+impl HandContext<'_> {
     /// The cards, those in the hand first.
     pub(super) fn cards(&self) -> Html {
         let count = self.watch.table().figures().actions.len();
-        let mut cards: Vec<(ActionCard, Place)> = (0u8..)
+        let mut cards: Vec<(ActionCard, CardPlace)> = (0u8..)
             .take(count)
             .map(|card| (ActionCard(card), self.place(ActionCard(card))))
             .collect();
-        cards.sort_by_key(|(_, place)| matches!(place, Place::Played(_)));
+        cards.sort_by_key(|(_, place)| matches!(place, CardPlace::Played(_)));
         html! {
             <ul class="exo-hand-row" tabindex="0" aria-label={self.text("exodus-hand-actions")}>
                 { for cards.into_iter().map(|(card, place)| self.card(card, place)) }
@@ -37,35 +36,38 @@ impl Held<'_> {
         }
     }
 
-    fn place(&self, card: ActionCard) -> Place {
+    fn place(&self, card: ActionCard) -> CardPlace {
         let played = self.watch.view.public.mat(self.seat).played;
         let round = Round::ALL
             .into_iter()
             .find(|round| played[round.index()] == Some(card));
         let plan = table::private(self.watch, self.seat).and_then(|own| own.plan.card);
         match (round, plan == Some(card)) {
-            (Some(round), _) => Place::Played(round),
-            (None, true) => Place::Sealed,
-            (None, false) => Place::Hand,
+            (Some(round), _) => CardPlace::Played(round),
+            (None, true) => CardPlace::Sealed,
+            (None, false) => CardPlace::Hand,
         }
     }
 
-    fn card(&self, card: ActionCard, place: Place) -> Html {
+    fn card(&self, card: ActionCard, place: CardPlace) -> Html {
         let Some(figures) = self.watch.table().action(card) else {
             return Html::default();
         };
         let play = Action::Play(card);
         let legal = self.watch.offers.is_legal(play);
         let (lie, band) = match place {
-            Place::Hand if legal => (Lie::Open, self.text("exodus-hand-action")),
-            Place::Hand => (Lie::Plain, self.text("exodus-hand-action")),
-            Place::Sealed => (Lie::Sealed, self.text("exodus-hand-sealed")),
-            Place::Played(round) => {
+            CardPlace::Hand if legal => (CardState::Playable, self.text("exodus-hand-action")),
+            CardPlace::Hand => (CardState::Plain, self.text("exodus-hand-action")),
+            CardPlace::Sealed => (CardState::FaceDown, self.text("exodus-hand-sealed")),
+            CardPlace::Played(round) => {
                 let words = [("round", (round.index() + 1).into())];
-                (Lie::Out, self.phrases.say("exodus-hand-played", &words))
+                (
+                    CardState::Spent,
+                    self.phrases.say("exodus-hand-played", &words),
+                )
             }
         };
-        let press = legal.then(|| self.actions.give(play));
+        let press = legal.then(|| self.actions.on_order(play));
         html! {
             <li key={card.0}>
                 { self.face(card, figures, lie, press, band) }
@@ -79,22 +81,22 @@ impl Held<'_> {
         &self,
         card: ActionCard,
         figures: &ActionFigures,
-        lie: Lie,
+        lie: CardState,
         press: Option<Callback<MouseEvent>>,
         band: String,
     ) -> Html {
         let (main, _) = self.narrator.action_text(card);
         html! {
-            <Card kind="action" glyph={Glyph::deed(figures.main)} {band} title={self.narrator.action_card(card)} {lie} {press}>
+            <Card kind="action" glyph={Glyph::of_action(figures.main)} {band} title={self.narrator.action_card(card)} {lie} {press}>
                 <span class="exo-card-words">{ main }</span>
-                <span class="exo-card-lower"><Pic glyph={Glyph::Reaction} /><span class="visually-hidden">{ self.text("exodus-hand-lower") }</span>
-                    <Pic glyph={Glyph::deed(figures.reaction)} /><b>{ self.narrator.reaction(card) }</b></span>
+                <span class="exo-card-lower"><GlyphIcon glyph={Glyph::Reaction} /><span class="visually-hidden">{ self.text("exodus-hand-lower") }</span>
+                    <GlyphIcon glyph={Glyph::of_action(figures.reaction)} /><b>{ self.narrator.reaction(card) }</b></span>
             </Card>
         }
     }
 
     /// What can be done with a card that lies on the table already.
-    fn after(&self, place: Place) -> Html {
+    fn after(&self, place: CardPlace) -> Html {
         let watch = self.watch;
         let take = watch.offers.is_legal(Action::TakeBack);
         let session = &watch.stand.session;
@@ -105,23 +107,26 @@ impl Held<'_> {
                 .as_ref()
                 .is_some_and(|(own, _)| *own == self.seat);
         match place {
-            Place::Sealed if reopen => {
+            CardPlace::Sealed if reopen => {
                 let (deeds, seat) = (watch.stand.deeds.clone(), self.seat);
                 let onclick = Callback::from(move |_: MouseEvent| {
-                    deeds.dispatch(play::desk::Deed::Act(seat, Action::Reopen));
+                    deeds.dispatch(play::session_store::SessionCommand::Act(
+                        seat,
+                        Action::Reopen,
+                    ));
                 });
                 html! {
                     <button type="button" class="button quiet exo-under" data-order="reopen" {onclick}>
-                        <Pic glyph={Glyph::Unsealed} />{ self.text("exodus-hand-reopen") }
+                        <GlyphIcon glyph={Glyph::Unsealed} />{ self.text("exodus-hand-reopen") }
                     </button>
                 }
             }
-            Place::Played(Round::First) if take => html! {
-                <button type="button" class="button exo-under" data-order="take-back" onclick={self.actions.give(Action::TakeBack)}>
+            CardPlace::Played(Round::First) if take => html! {
+                <button type="button" class="button exo-under" data-order="take-back" onclick={self.actions.on_order(Action::TakeBack)}>
                     { self.text("exodus-hand-take-back") }
                 </button>
             },
-            Place::Hand | Place::Sealed | Place::Played(_) => Html::default(),
+            CardPlace::Hand | CardPlace::Sealed | CardPlace::Played(_) => Html::default(),
         }
     }
 }

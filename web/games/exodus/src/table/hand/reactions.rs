@@ -1,18 +1,18 @@
 //! Action cards on the table in this round: whose they are, and what a reaction with each costs.
 
-use super::super::card::{Card, Lie};
-use super::super::signs::{Glyph, Pic};
-use super::{Held, round_of};
-use engine::error::Cites;
+use super::super::card::{Card, CardState};
+use super::super::glyphs::{Glyph, GlyphIcon};
+use super::{HandContext, round_of};
+use engine::error::RuleRefusal;
 use engine::exodus::action::Action;
 use engine::exodus::cards::ActionCard;
 use engine::exodus::step::{Round, Step};
 use engine::game::Seat;
-use play::seats::art;
-use ui::console::seat::SeatSign;
+use play::seats::seat_art;
+use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-impl Held<'_> {
+impl HandContext<'_> {
     /// The cards of this round that lie face up; nobody reacts to third cards or in the short
     /// game.
     pub(super) fn reactions(&self) -> Html {
@@ -51,15 +51,19 @@ impl Held<'_> {
         let asked =
             matches!(public.step, Step::React(..)) && self.watch.stand.seat == Some(self.seat);
         let why = self.watch.offers.refusal(react).filter(|_| asked);
-        let cost = table.cost_of_reaction(public, self.seat, round, card);
+        let cost = table.reaction_price(public, self.seat, round, card);
         let band = cost.map_or_else(
             || self.text("exodus-hand-action"),
             |cost| self.narrator.cubes(cost),
         );
         let (_, words) = self.narrator.action_text(card);
         let of = [("card", self.narrator.action_card(card).into())];
-        let lie = if legal { Lie::Open } else { Lie::Plain };
-        let press = legal.then(|| self.actions.give(react));
+        let lie = if legal {
+            CardState::Playable
+        } else {
+            CardState::Plain
+        };
+        let press = legal.then(|| self.actions.on_order(react));
         let seats = public.order.iter().copied();
         let owners: Vec<Seat> = seats
             .filter(|seat| public.mat(*seat).played[round.index()] == Some(card))
@@ -71,11 +75,11 @@ impl Held<'_> {
         let played = [("seats", self.phrases.list(&names).into())];
         html! {
             <li key={card.0} class="exo-on-table">
-                <Card kind="action" glyph={Glyph::deed(figures.reaction)} {band} title={self.narrator.reaction(card)} {lie} {press}>
+                <Card kind="action" glyph={Glyph::of_action(figures.reaction)} {band} title={self.narrator.reaction(card)} {lie} {press}>
                     <span class="exo-card-words">{ words }</span>
-                    <span class="exo-card-lower"><Pic glyph={Glyph::deed(figures.main)} /><span>{ self.phrases.say("exodus-hand-of", &of) }</span></span>
+                    <span class="exo-card-lower"><GlyphIcon glyph={Glyph::of_action(figures.main)} /><span>{ self.phrases.say("exodus-hand-of", &of) }</span></span>
                 </Card>
-                <span class="exo-owners">{ for owners.iter().map(|seat| html! { <SeatSign key={seat.0} seat={art(*seat)} /> }) }
+                <span class="exo-owners">{ for owners.iter().map(|seat| html! { <SeatIcon key={seat.0} seat={seat_art(*seat)} /> }) }
                     <span class="visually-hidden">{ self.phrases.say("exodus-hand-owners", &played) }</span></span>
                 if let Some(why) = why {
                     <small class="exo-why">{ self.narrator.refusal(&why) }{ " " }{ self.actions.rule_link(why.rule()) }</small>

@@ -1,7 +1,7 @@
 //! Spaces and rates as a seat sees them, and what a trade brings.
 
 use super::super::tests::game;
-use super::reckon::{prospect, stalls, tally, trade};
+use super::market_model::{current_trade, market_spaces, trade_forecast, trade_tally};
 use engine::exodus::action::Exchange;
 use engine::exodus::effect::Resource;
 use engine::exodus::event::Event;
@@ -18,7 +18,7 @@ fn the_first_free_space_is_next_and_the_technology_lights_the_red_rates() {
     let table = session.game();
     let mut public = session.state().public;
     public.market[0] = Some(OTHER);
-    let black = stalls(table, &public, OWN);
+    let black = market_spaces(table, &public, OWN);
     let next: Vec<bool> = black.iter().map(|stall| stall.is_next).collect();
     assert_eq!(next, [false, true, false, false]);
     assert_eq!(black[0].marker, Some(OTHER));
@@ -28,25 +28,29 @@ fn the_first_free_space_is_next_and_the_technology_lights_the_red_rates() {
             .all(|stall| !stall.own_red && stall.own == stall.black)
     );
     public.mat_mut(OWN).techs.insert(Tech::AdvTrading);
-    let red = stalls(table, &public, OWN);
+    let red = market_spaces(table, &public, OWN);
     assert!(
         red.iter()
             .all(|stall| stall.own_red && stall.own == stall.red)
     );
-    let others = stalls(table, &public, OTHER);
+    let others = market_spaces(table, &public, OTHER);
     assert!(others.iter().all(|stall| !stall.own_red));
-    assert_eq!(trade(&public), None);
+    assert_eq!(current_trade(&public), None);
 }
 
 #[test]
 fn a_trade_brings_what_goods_money_and_exchanges_allow() {
-    let told = prospect((5, 4), false, 3, 2, 9);
+    let told = trade_forecast((5, 4), false, 3, 2, 9);
     assert_eq!((told.sales, told.purchases), ((2, 10), (2, 8)));
     assert_eq!(told.pair, 0, "both are not allowed");
-    assert_eq!(prospect((6, 3), true, 4, 9, 9).pair, 3);
-    assert_eq!(prospect((6, 3), true, 1, 9, 9).pair, 0, "that takes two");
-    assert_eq!(prospect((3, 5), true, 4, 9, 9).pair, 0);
-    assert_eq!(prospect((5, 0), true, 4, 0, 0).purchases, (4, 0));
+    assert_eq!(trade_forecast((6, 3), true, 4, 9, 9).pair, 3);
+    assert_eq!(
+        trade_forecast((6, 3), true, 1, 9, 9).pair,
+        0,
+        "that takes two"
+    );
+    assert_eq!(trade_forecast((3, 5), true, 4, 9, 9).pair, 0);
+    assert_eq!(trade_forecast((5, 0), true, 4, 0, 0).purchases, (4, 0));
 }
 
 #[test]
@@ -58,7 +62,7 @@ fn exchanges_add_up_for_the_one_who_makes_them() {
         made(OWN, Exchange::BuyPh, -4),
         made(OWN, Exchange::SellAx, 5),
     ];
-    let sum = tally(events.iter(), OWN);
+    let sum = trade_tally(events.iter(), OWN);
     assert_eq!((sum.done, sum.cp, sum.ax, sum.ph), (3, 6, -2, 1));
-    assert_eq!(Exchange::BuyPh.what(), Resource::Ph);
+    assert_eq!(Exchange::BuyPh.resource(), Resource::Ph);
 }

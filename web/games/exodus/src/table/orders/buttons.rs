@@ -1,42 +1,42 @@
 //! The buttons of the bar: one for each action, and what is taken in hand before a hex is chosen.
 
-use super::super::{Tool, outlook};
-use super::Bar;
-use super::groups::Group;
+use super::super::{InputMode, forecast};
+use super::OrderBarView;
+use super::action_groups::ActionGroup;
 use crate::table;
 use crate::table::actions;
 use engine::exodus::action::Action;
+use engine::exodus::hex::HexId;
 use engine::exodus::part::Rocket;
 use engine::exodus::ship::ShipId;
-use engine::exodus::star::HexId;
 use engine::game::Seat;
-use play::desk::Deed;
-use ui::console::shut;
-use ui::icon::{Icon, Sign};
+use play::session_store::SessionCommand;
+use ui::icon::{Icon, IconView};
+use ui::panels::aria_disabled;
 use yew::prelude::*;
 
-impl Bar<'_> {
+impl OrderBarView<'_> {
     /// A group with its name and its buttons.
-    pub(super) fn cluster(&self, group: Group, actions: &[Action]) -> Html {
+    pub(super) fn button_group(&self, group: ActionGroup, actions: &[Action]) -> Html {
         let label = self
             .phrases
             .text(&format!("exodus-orders-{}", group.term()));
         let buttons: Html = match group {
-            Group::Arms => self.rockets_to_buy(actions),
-            Group::Fire => self.rockets_to_fire(actions),
-            Group::Mount => html! {<>
+            ActionGroup::Arms => self.rockets_to_buy(actions),
+            ActionGroup::Fire => self.rockets_to_fire(actions),
+            ActionGroup::Mount => html! {<>
                 { for actions.iter().filter_map(|action| self.loading(*action)) }
                 { self.planets_to_leave(actions) }
             </>},
-            Group::Hit => self.hits(actions),
-            Group::Income
-            | Group::Build
-            | Group::Trade
-            | Group::Kill
-            | Group::Deploy
-            | Group::Plain
-            | Group::Ability => {
-                let first = group != Group::Ability && actions.len() == 1;
+            ActionGroup::Hit => self.hits(actions),
+            ActionGroup::Income
+            | ActionGroup::Build
+            | ActionGroup::Trade
+            | ActionGroup::Kill
+            | ActionGroup::Deploy
+            | ActionGroup::Plain
+            | ActionGroup::Ability => {
+                let first = group != ActionGroup::Ability && actions.len() == 1;
                 actions
                     .iter()
                     .map(|action| self.button(*action, first))
@@ -52,10 +52,10 @@ impl Bar<'_> {
 
     /// A button that gives an action.
     pub(super) fn button(&self, action: Action, primary: bool) -> Html {
-        self.marked(action, classes!(primary.then_some("primary")), None)
+        self.styled_button(action, classes!(primary.then_some("primary")), None)
     }
 
-    fn marked(&self, action: Action, extra: Classes, note: Option<String>) -> Html {
+    fn styled_button(&self, action: Action, extra: Classes, note: Option<String>) -> Html {
         let narrator = table::narrator(self.watch, self.phrases);
         let name = narrator.order(&self.watch.view, action);
         let note = note.map(|note| html! { <span class="visually-hidden">{ note }</span> });
@@ -70,9 +70,9 @@ impl Bar<'_> {
             actions.iter().any(arms)
         });
         let button = |rocket: Rocket| {
-            let onclick = actions::aim_on_map(self.actions, Tool::Arms(rocket));
+            let onclick = actions::on_pick_target(self.actions, InputMode::RocketPlanet(rocket));
             let name = table::narrator(self.watch, self.phrases).rocket(rocket);
-            let price = outlook::price_of_rocket(self.watch, self.phrases, rocket);
+            let price = forecast::price_of_rocket(self.watch, self.phrases, rocket);
             html! {
                 <button type="button" class="button order" data-order="arm" {onclick}>
                     <span class="order-name">{ name }</span><span class="exo-tag number">{ price }</span>
@@ -93,7 +93,8 @@ impl Bar<'_> {
             }
         }
         let button = |(rocket, from): (Rocket, HexId)| {
-            let onclick = actions::aim_on_map(self.actions, Tool::Salvo(rocket, from));
+            let onclick =
+                actions::on_pick_target(self.actions, InputMode::RocketTarget(rocket, from));
             let narrator = table::narrator(self.watch, self.phrases);
             let words = [
                 ("rocket", narrator.rocket(rocket).into()),
@@ -119,7 +120,7 @@ impl Bar<'_> {
         let less = self.phrases.say("exodus-orders-unload", &words);
         Some(html! {
             <div key={format!("load-{}", ship.0)} class="exo-stepper">
-                <button type="button" class="button order exo-less" aria-label={less} aria-disabled={shut(back.is_none())} onclick={back}>{ "−" }</button>
+                <button type="button" class="button order exo-less" aria-label={less} aria-disabled={aria_disabled(back.is_none())} onclick={back}>{ "−" }</button>
                 { self.button(action, false) }
             </div>
         })
@@ -129,11 +130,12 @@ impl Bar<'_> {
     fn unload(&self, ship: ShipId) -> Option<Callback<MouseEvent>> {
         let stand = &self.watch.stand;
         let seat = stand.seat?;
-        let open = stand.session.last_open(seat).ok()?;
+        let open = stand.session.undoable_entry(seat).ok()?;
         let last = stand.session.log().get(open)?;
         let deeds = stand.deeds.clone();
-        (last.action == Action::Mount(ship))
-            .then(|| Callback::from(move |_: MouseEvent| deeds.dispatch(Deed::Undo(seat))))
+        (last.action == Action::Mount(ship)).then(|| {
+            Callback::from(move |_: MouseEvent| deeds.dispatch(SessionCommand::Undo(seat)))
+        })
     }
 
     /// Planets from which cubes can go to others: where to is chosen on the map.
@@ -147,7 +149,7 @@ impl Bar<'_> {
             }
         }
         let button = |from: HexId| {
-            let onclick = actions::aim_on_map(self.actions, Tool::Ferry(from));
+            let onclick = actions::on_pick_target(self.actions, InputMode::CubeTarget(from));
             let words = [(
                 "hex",
                 table::narrator(self.watch, self.phrases).hex(from).into(),
@@ -167,21 +169,21 @@ impl Bar<'_> {
         let view = &watch.view;
         let good = watch.stand.seat.and_then(|seat| {
             let plan = view.plan(seat);
-            watch.table().good_hit(&view.public, &plan, seat)
+            watch.table().suggested_hit(&view.public, &plan, seat)
         });
         let button = |action: &Action| {
             let fine = matches!(action, Action::Hit(ship) if Some(*ship) == good);
             let note = fine.then(|| phrases.text("exodus-orders-good-hit"));
-            self.marked(*action, classes!(fine.then_some("primary")), note)
+            self.styled_button(*action, classes!(fine.then_some("primary")), note)
         };
         actions.iter().map(button).collect()
     }
 
     /// What stands beside the decision: kept cards, parts, taking back, time, and why not.
-    pub(super) fn asides(&self) -> Html {
+    pub(super) fn secondary_buttons(&self) -> Html {
         let watch = self.watch;
         let legal = |action: Action| watch.offers.is_legal(action);
-        let quiet = |action: Action| legal(action).then(|| self.quiet(action));
+        let quiet = |action: Action| legal(action).then(|| self.secondary_button(action));
         let laid = watch.offers.plan != Default::default();
         let kept = watch
             .offers
@@ -190,7 +192,7 @@ impl Bar<'_> {
             .count();
         html! {<>
             if kept > 0 {
-                <button type="button" class="button order quiet" data-order="discard" onclick={self.actions.aim(Tool::Kept)}>
+                <button type="button" class="button order quiet" data-order="discard" onclick={self.actions.on_set_mode(InputMode::ResistanceCard)}>
                     <span class="order-name">{ self.phrases.say("exodus-orders-kept", &[("count", kept.into())]) }</span>
                 </button>
             }
@@ -198,14 +200,14 @@ impl Bar<'_> {
             { quiet(Action::Restore).unwrap_or_default() }
             if laid { { quiet(Action::Reopen).unwrap_or_default() } }
             { self.call_time() }
-            <button type="button" class="button order quiet" onclick={self.actions.aim(Tool::WhyNot)}>
-                <Sign icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span>
+            <button type="button" class="button order quiet" onclick={self.actions.on_set_mode(InputMode::Refusals)}>
+                <IconView icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span>
             </button>
         </>}
     }
 
-    fn quiet(&self, action: Action) -> Html {
-        self.marked(action, classes!("quiet"), None)
+    fn secondary_button(&self, action: Action) -> Html {
+        self.styled_button(action, classes!("quiet"), None)
     }
 
     /// The table says that the agreed time has passed.
@@ -213,14 +215,14 @@ impl Bar<'_> {
         let stand = &self.watch.stand;
         if !stand
             .session
-            .asides(Seat::TABLE)
+            .out_of_turn_actions(Seat::TABLE)
             .contains(&Action::CallTime)
         {
             return Html::default();
         }
         let deeds = stand.deeds.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
-            deeds.dispatch(Deed::Act(Seat::TABLE, Action::CallTime));
+            deeds.dispatch(SessionCommand::Act(Seat::TABLE, Action::CallTime));
         });
         let narrator = table::narrator(self.watch, self.phrases);
         let name = narrator.order(&self.watch.view, Action::CallTime);
@@ -229,6 +231,6 @@ impl Bar<'_> {
 
     /// Puts down what is in hand.
     pub(super) fn cancel(&self) -> Html {
-        self.actions.cancel(self.phrases)
+        self.actions.cancel_button(self.phrases)
     }
 }

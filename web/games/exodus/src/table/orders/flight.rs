@@ -1,23 +1,23 @@
 //! Ships that are given orders: which one is in hand, what lies for it already, the six directions and
 //! the blank token, and its group.
 
-use super::super::Tool;
-use super::Bar;
+use super::super::InputMode;
+use super::OrderBarView;
 use crate::table;
 use crate::table::actions;
 use crate::table::offers;
-use crate::table::touch;
+use crate::table::pick_resolver;
 use engine::exodus::action::{Action, Token};
+use engine::exodus::hex::Direction;
 use engine::exodus::ship::ShipId;
-use engine::exodus::star::Direction;
 use engine::exodus::step::Step;
-use ui::console::{shut, unless};
+use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
 /// Groups that a ship can join and that have a button each; more are a list.
 const FEW: usize = 2;
 
-impl Bar<'_> {
+impl OrderBarView<'_> {
     /// The ships that can be flown, and the controls of the one in hand; nothing in other steps.
     pub(super) fn flight(&self) -> Option<Html> {
         let watch = self.watch;
@@ -27,7 +27,7 @@ impl Bar<'_> {
             return None;
         }
         let seat = watch.stand.seat?;
-        let hand = offers::ship(&watch.offers, watch.aim);
+        let hand = offers::selected_ship(&watch.offers, watch.aim);
         let ships = public.fleet(seat).iter();
         Some(html! {<>
             <div class="order-group exo-ships" role="group" aria-label={self.phrases.text("exodus-orders-ships")}>
@@ -42,12 +42,12 @@ impl Bar<'_> {
     fn chip(&self, ship: ShipId, hand: Option<ShipId>) -> Html {
         let watch = self.watch;
         let narrator = table::narrator(watch, self.phrases);
-        let able = offers::movers(&watch.offers).has(ship);
+        let able = offers::actionable_pieces(&watch.offers).has(ship);
         let stack = watch.offers.plan.orders[ship.place()];
         let tokens = narrator.tokens(stack.tokens());
-        let laid = stack.height() > 0;
+        let laid = stack.token_count() > 0;
         let closed = !able && !laid;
-        let lead = watch.offers.plan.lead(ship.place());
+        let lead = watch.offers.plan.leader_of(ship.place());
         let follows = (lead != ship.place()).then(|| {
             let lead = ShipId::at(ship.seat(), lead);
             let words = [("ship", narrator.ship_short(lead).into())];
@@ -55,7 +55,7 @@ impl Bar<'_> {
         });
         html! {
             <button key={ship.0.to_string()} type="button" class="chip exo-ship-chip" aria-pressed={(hand == Some(ship)).to_string()}
-                data-laid={laid.then_some("true")} aria-disabled={shut(closed)} onclick={unless(closed, actions::on_ship(self.actions, ship))}>
+                data-laid={laid.then_some("true")} aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, actions::on_ship(self.actions, ship))}>
                 <span class="exo-chip-name">{ narrator.ship_short(ship) }</span>
                 if laid {
                     <span class="exo-chip-way" aria-hidden="true">{ for stack.tokens().map(arrow) }</span>
@@ -81,8 +81,8 @@ impl Bar<'_> {
                 Token::Blank => 0,
                 Token::Go(direction) => direction.number(),
             };
-            let (enter, leave) = self.actions.look_at(action);
-            let (focus, blur) = self.actions.look_by_focus(action);
+            let (enter, leave) = self.actions.pointer_handlers(action);
+            let (focus, blur) = self.actions.focus_handlers(action);
             let name = match token {
                 Token::Blank => narrator.token(token),
                 Token::Go(direction) => {
@@ -95,11 +95,11 @@ impl Bar<'_> {
             };
             html! {
                 <button key={place} type="button" class="exo-pad-key" data-direction={place.to_string()} aria-label={name.clone()} title={name}
-                    aria-disabled={(!legal).then_some("true")} onclick={self.actions.give(action)}
+                    aria-disabled={(!legal).then_some("true")} onclick={self.actions.on_order(action)}
                     onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>{ arrow(token) }</button>
             }
         };
-        let left = touch::grasp(watch)
+        let left = pick_resolver::pick_resolver(watch)
             .flight_left()
             .map_or(0, |(_, _, left)| left);
         let words = [
@@ -128,7 +128,7 @@ impl Bar<'_> {
                 .map(|action| self.button(action, false))
                 .collect(),
             _ => {
-                let onclick = self.actions.aim(Tool::Group);
+                let onclick = self.actions.on_set_mode(InputMode::Group);
                 html! {
                     <button type="button" class="button order" data-order="join" {onclick}>
                         <span class="order-name">{ self.phrases.text("exodus-orders-group") }</span>

@@ -1,67 +1,61 @@
 //! Rockets that have flown this turn, as they were told.
 
-use super::super::Watch;
+use super::super::TableContext;
 use engine::exodus::Exodus;
-use engine::exodus::effect::Fight;
-use engine::exodus::event::{Dice, Event};
+use engine::exodus::effect::HitRoll;
+use engine::exodus::event::{Event, RollPurpose};
+use engine::exodus::hex::HexId;
 use engine::exodus::part::Rocket;
-use engine::exodus::star::HexId;
 use engine::exodus::state::Public;
 use engine::game::Seat;
 
 /// A rocket that flew.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shot {
-    /// Who fired it.
+pub struct RocketRecord {
     pub seat: Seat,
-    /// What.
     pub rocket: Rocket,
-    /// From where.
     pub from: HexId,
-    /// At what.
     pub to: HexId,
     /// The die of the distance check, and the lowest that did.
     pub die: u8,
     /// The lowest die that would have done.
     pub needed: u8,
-    /// Whether it arrived.
     pub arrives: bool,
-    /// Damage dice.
     pub faces: Vec<u8>,
 }
 
-impl Shot {
+impl RocketRecord {
     /// How many damage dice hit.
     #[must_use]
     pub fn hits(&self, table: &Exodus, public: &Public) -> usize {
-        let from = table.hit_face(public, Fight::Wmd);
+        let from = table.hit_face(public, HitRoll::Wmd);
         self.faces.iter().filter(|face| **face >= from).count()
     }
 }
 
 /// The rockets of this turn, through the eyes at the table.
 #[must_use]
-pub fn shots(watch: &Watch) -> Vec<Shot> {
+pub fn recorded_rockets(watch: &TableContext) -> Vec<RocketRecord> {
     let (session, viewer) = (&watch.stand.session, watch.stand.eyes.viewer);
-    let end = session.entries();
+    let end = session.entry_count();
     let begins = |entry: &usize| {
         let mut events = session.events_at(*entry).iter();
         events.any(|event| matches!(event, Event::TurnStarted { .. }))
     };
     let first = (0..end).rev().find(begins).unwrap_or(0);
-    let events = (first..end).flat_map(|entry| session.seen_at(entry, viewer));
+    let events = (first..end).flat_map(|entry| session.visible_events_at(entry, viewer));
     let (table, public) = (watch.table(), &watch.view.public);
-    read(events, |seat, from, to| {
-        table.needed(public, seat, from, to)
+    from_events(events, |seat, from, to| {
+        table.min_distance_roll(public, seat, from, to)
     })
 }
 
 /// The rockets in some events, of which the last turn counts.
-pub fn read<'a>(
+pub fn from_events<'a>(
     events: impl Iterator<Item = &'a Event>,
     needed: impl Fn(Seat, HexId, HexId) -> u8,
-) -> Vec<Shot> {
-    let mut shots: Vec<Shot> = Vec::new();
+) -> Vec<RocketRecord> {
+    let mut shots: Vec<RocketRecord> = Vec::new();
     for event in events {
         match event {
             Event::TurnStarted { .. } => shots.clear(),
@@ -73,7 +67,7 @@ pub fn read<'a>(
                 die,
                 arrives,
             } => {
-                shots.push(Shot {
+                shots.push(RocketRecord {
                     seat,
                     rocket,
                     from,
@@ -85,7 +79,7 @@ pub fn read<'a>(
                 });
             }
             Event::Rolled {
-                dice: Dice::Damage(_),
+                dice: RollPurpose::Damage(_),
                 faces,
                 ..
             } => {
@@ -121,7 +115,7 @@ mod tests {
             let _ = faces.push(face);
             Event::Rolled {
                 seat: Seat(seat),
-                dice: Dice::Damage(Rocket::Hypersonic),
+                dice: RollPurpose::Damage(Rocket::Hypersonic),
                 faces,
             }
         };
@@ -132,7 +126,7 @@ mod tests {
             rolled(0, 5),
             rolled(2, 3),
         ];
-        let shots = read(events.iter(), |_, _, _| 4);
+        let shots = from_events(events.iter(), |_, _, _| 4);
         let faces: Vec<&[u8]> = shots.iter().map(|shot| &shot.faces[..]).collect();
         assert_eq!(faces, [&[5][..], &[], &[3]]);
     }

@@ -2,13 +2,13 @@
 
 use super::super::tests::game;
 use super::super::{Offers, Tab};
-use super::reckon::{Lore, Moment, Standing, gives, lines};
+use super::tech_model::{ResearchMode, TechAvailability, TechModel, discount_given, price_lines};
 use crate::table::offers;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::options::{Mode, Options};
-use engine::exodus::play::Extras;
-use engine::exodus::refusal::{DeedRefusal, Refusal};
+use engine::exodus::play::ActionContext;
+use engine::exodus::refusal::{ActionRefusal, Refusal};
 use engine::exodus::state::Public;
 use engine::exodus::tech::{Origin, Tech, TechSet};
 use engine::game::Seat;
@@ -26,8 +26,8 @@ fn known(techs: &[Tech], cp: u16) -> (Exodus, Public) {
     (session.game().clone(), public)
 }
 
-fn lore<'a>(table: &'a Exodus, public: &'a Public) -> Lore<'a> {
-    Lore {
+fn lore<'a>(table: &'a Exodus, public: &'a Public) -> TechModel<'a> {
+    TechModel {
         table,
         public,
         seat: OWN,
@@ -39,13 +39,14 @@ fn lore<'a>(table: &'a Exodus, public: &'a Public) -> Lore<'a> {
 #[test]
 fn a_technology_of_color_and_type_is_one_line_of_the_bill() {
     let (table, public) = known(&[Tech::BasicResearch, Tech::Fusion, Tech::Plasma], 0);
-    let bill = table.bill_of_tech(&public, OWN, Tech::Ssl, Extras::default());
-    let told = lines(&bill);
+    let bill = table.tech_price_breakdown(&public, OWN, Tech::Ssl, ActionContext::default());
+    let told = price_lines(&bill);
     assert_eq!(told.len(), 3);
     assert_eq!(told.iter().filter(|line| line.twice).count(), 1);
-    let parts = [Tech::BasicResearch, Tech::Fusion, Tech::Plasma].map(|tech| gives(&bill, tech));
+    let parts =
+        [Tech::BasicResearch, Tech::Fusion, Tech::Plasma].map(|tech| discount_given(&bill, tech));
     assert_eq!(parts, [-2, -1, -1]);
-    assert_eq!(gives(&bill, Tech::Radar), 0);
+    assert_eq!(discount_given(&bill, Tech::Radar), 0);
     let sum: i16 = told.iter().map(|line| line.by).sum();
     assert_eq!(i16::from(bill.printed.0) + sum, i16::from(bill.price.0));
 }
@@ -71,7 +72,7 @@ fn what_nobody_is_asked_about_is_affordable_by_its_price() {
         let entry = lore(&table, public).entry(Tech::Ssl);
         (entry.bill.price.0, entry.standing, entry.affordable)
     };
-    assert_eq!(cost(&public), (10, Standing::Idle, true));
+    assert_eq!(cost(&public), (10, TechAvailability::Idle, true));
     public.mat_mut(OWN).cp = 9;
     assert!(!cost(&public).2);
     public.mat_mut(OWN).cp = 10;
@@ -84,7 +85,7 @@ fn who_else_knows_it_is_told() {
     let (table, mut public) = known(&[Tech::Radar], 0);
     public.mat_mut(OTHER).techs.insert(Tech::Radar);
     let entry = lore(&table, &public).entry(Tech::Radar);
-    assert_eq!(entry.standing, Standing::Known);
+    assert_eq!(entry.standing, TechAvailability::Known);
     assert!(entry.others.has(OTHER) && !entry.others.has(OWN));
 }
 
@@ -96,27 +97,33 @@ fn start_technologies_are_chosen_from_the_own_plan() {
     let first = Action::Start(Tech::BasicPolitics);
     session.act(OWN, first).expect("a technology to start with");
     let offers = Offers::new(&session, Some(OWN));
-    assert_eq!(offers::leaf(&offers), Some(Tab::Technologies));
+    assert_eq!(offers::required_tab(&offers), Some(Tab::Technologies));
     let (table, state) = (session.game(), session.state());
-    let mine = Lore {
+    let mine = TechModel {
         table,
         public: &state.public,
         seat: OWN,
-        plan: Some(&state.own(OWN).plan),
+        plan: Some(&state.private(OWN).plan),
         offers: Some(&offers),
     };
     let (count, most) = table.mode().techs;
-    assert_eq!(mine.moment(), Moment::Start(count, most));
-    assert_eq!(mine.entry(Tech::BasicPolitics).standing, Standing::Chosen);
+    assert_eq!(mine.research_mode(), ResearchMode::Start(count, most));
+    assert_eq!(
+        mine.entry(Tech::BasicPolitics).standing,
+        TechAvailability::Chosen
+    );
     assert_eq!(
         mine.spent(),
         u16::from(table.tech(Tech::BasicPolitics).cost)
     );
     let open = mine.entry(Tech::Radar).standing;
-    assert_eq!(open, Standing::Open(Action::Start(Tech::Radar)));
-    let never = Standing::Closed(Refusal::Deed(DeedRefusal::NotForStart));
+    assert_eq!(open, TechAvailability::Open(Action::Start(Tech::Radar)));
+    let never = TechAvailability::Closed(Refusal::Deed(ActionRefusal::NotForStart));
     assert_eq!(mine.entry(Tech::BasicResearch).standing, never);
     let theirs = lore(table, &state.public);
-    assert_eq!(theirs.entry(Tech::BasicPolitics).standing, Standing::Idle);
+    assert_eq!(
+        theirs.entry(Tech::BasicPolitics).standing,
+        TechAvailability::Idle
+    );
     assert_eq!(theirs.spent(), 0, "what is sealed is not told");
 }

@@ -1,8 +1,8 @@
 //! What picking hexes does while ships are given orders.
 
-use super::super::aim::Aim;
-use super::super::touch::{Grasp, Touch, touchable};
-use super::super::{Offers, Tab, Tool};
+use super::super::pending_input::PendingInput;
+use super::super::pick_resolver::{PickAction, PickResolver, pickable_hexes};
+use super::super::{InputMode, Offers, Tab};
 use super::{game, play_until};
 use crate::table::offers;
 use engine::exodus::Exodus;
@@ -22,13 +22,23 @@ fn orders() -> (Session<Exodus>, Seat) {
     play_until(&mut session, |session| {
         session.state().public.step == Step::Orders
     });
-    let seat = session.status().waiting().iter().next().expect("somebody");
+    let seat = session
+        .status()
+        .waiting_seats()
+        .iter()
+        .next()
+        .expect("somebody");
     (session, seat)
 }
 
-fn with<R>(session: &Session<Exodus>, seat: Seat, aim: Aim, look: impl Fn(Grasp<'_>) -> R) -> R {
+fn with<R>(
+    session: &Session<Exodus>,
+    seat: Seat,
+    aim: PendingInput,
+    look: impl Fn(PickResolver<'_>) -> R,
+) -> R {
     let offers = Offers::new(session, Some(seat));
-    look(Grasp {
+    look(PickResolver {
         table: session.game(),
         public: &session.state().public,
         offers: &offers,
@@ -37,13 +47,13 @@ fn with<R>(session: &Session<Exodus>, seat: Seat, aim: Aim, look: impl Fn(Grasp<
 }
 
 /// The fastest ship of a seat, in hand.
-fn fastest(session: &Session<Exodus>, seat: Seat) -> (ShipId, Aim) {
+fn fastest(session: &Session<Exodus>, seat: Seat) -> (ShipId, PendingInput) {
     let (table, public) = (session.game(), &session.state().public);
     let speed = |ship: &ShipId| table.speed(public, seat, ship.kind(), false);
     let ship = public.fleet(seat).iter().max_by_key(speed).expect("a ship");
-    let aim = Aim {
+    let aim = PendingInput {
         ship: Some(ship),
-        tool: Tool::Free,
+        tool: InputMode::Free,
     };
     (ship, aim)
 }
@@ -56,14 +66,16 @@ fn a_hex_far_away_plans_the_whole_route_and_the_next_one_leads_on_from_its_end()
     let hexes: Vec<_> = session.game().hexes().collect();
     let mut routes = 0;
     for &hex in &hexes {
-        for touch in with(&session, seat, aim, |grasp| grasp.touches(hex)) {
-            let Touch::Route(route) = touch else { continue };
+        for touch in with(&session, seat, aim, |grasp| grasp.picks(hex)) {
+            let PickAction::Route(route) = touch else {
+                continue;
+            };
             let mut trial = session.clone();
             for action in &route {
                 trial.act(seat, *action).expect("the whole route is legal");
             }
             let end = with(&trial, seat, aim, |grasp| {
-                offers::end_of(grasp.offers, grasp.table, grasp.public, ship)
+                offers::planned_end(grasp.offers, grasp.table, grasp.public, ship)
             });
             assert_eq!(end, Some(hex));
             assert!(route.len() > 1);
@@ -71,10 +83,12 @@ fn a_hex_far_away_plans_the_whole_route_and_the_next_one_leads_on_from_its_end()
         }
     }
     let table = session.game();
-    let near = with(&session, seat, aim, |grasp| grasp.touches(from));
-    assert!(near.contains(&Touch::Order(Action::Order(ship, Token::Blank))));
+    let near = with(&session, seat, aim, |grasp| grasp.picks(from));
+    assert!(near.contains(&PickAction::Order(Action::Order(ship, Token::Blank))));
     let (_, _, left) = with(&session, seat, aim, |grasp| grasp.flight_left()).expect("it flies");
-    let far = table.within(from, left).minus(table.within(from, 1));
+    let far = table
+        .hexes_within(from, left)
+        .minus(table.hexes_within(from, 1));
     assert_eq!(
         routes,
         usize::from(far.len()),
@@ -83,18 +97,18 @@ fn a_hex_far_away_plans_the_whole_route_and_the_next_one_leads_on_from_its_end()
     // What lies already counts: the same hex is then reached from there.
     let next = hexes.iter().find(|hex| table.distance(from, **hex) == 1);
     let next = *next.expect("a neighbor");
-    let first = with(&session, seat, aim, |grasp| grasp.touches(next));
-    let Some(Touch::Order(step)) = first.first() else {
+    let first = with(&session, seat, aim, |grasp| grasp.picks(next));
+    let Some(PickAction::Order(step)) = first.first() else {
         panic!("a step to the next hex: {first:?}");
     };
     session.act(seat, *step).expect("legal");
     if left > 1 {
-        let there = with(&session, seat, aim, |grasp| grasp.touches(next));
-        assert!(there.contains(&Touch::Order(Action::Order(ship, Token::Blank))));
-        let back = with(&session, seat, aim, |grasp| grasp.touches(from));
+        let there = with(&session, seat, aim, |grasp| grasp.picks(next));
+        assert!(there.contains(&PickAction::Order(Action::Order(ship, Token::Blank))));
+        let back = with(&session, seat, aim, |grasp| grasp.picks(from));
         assert!(matches!(
             back.first(),
-            Some(Touch::Order(Action::Order(..)))
+            Some(PickAction::Order(Action::Order(..)))
         ));
     }
 }
@@ -108,22 +122,24 @@ fn a_hex_with_other_ships_offers_them_too() {
     let others = public.ships_at(from).iter().filter(|other| *other != ship);
     let offers = Offers::new(&session, Some(seat));
     let others: Vec<ShipId> = others
-        .filter(|other| offers::movers(&offers).has(*other))
+        .filter(|other| offers::actionable_pieces(&offers).has(*other))
         .collect();
-    let touches = with(&session, seat, aim, |grasp| grasp.touches(from));
+    let touches = with(&session, seat, aim, |grasp| grasp.picks(from));
     for other in &others {
-        assert!(touches.contains(&Touch::Ship(*other)));
+        assert!(touches.contains(&PickAction::Ship(*other)));
     }
-    let all = with(&session, seat, Aim::default(), |grasp| grasp.all_touches());
-    assert!(touchable(&all).has(from));
+    let all = with(&session, seat, PendingInput::default(), |grasp| {
+        grasp.all_picks()
+    });
+    assert!(pickable_hexes(&all).has(from));
 }
 
 #[test]
 fn the_leaf_that_a_decision_needs_is_known() {
     let mut session = game(Options::standard(2));
     let leaf = |session: &Session<Exodus>| {
-        let seat = session.status().waiting().iter().next();
-        offers::leaf(&Offers::new(session, seat))
+        let seat = session.status().waiting_seats().iter().next();
+        offers::required_tab(&Offers::new(session, seat))
     };
     assert_eq!(leaf(&session), Some(Tab::Blueprints));
     play_until(&mut session, |session| {

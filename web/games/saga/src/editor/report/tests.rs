@@ -1,9 +1,9 @@
 //! What is found about sketches, in every language.
 
-use super::super::studio::Hand;
+use super::super::editor_tools::GameEditor;
 use super::*;
 use crate::draft::scenarios;
-use editor::report_of;
+use editor::validate;
 use serde_json::json;
 use ui::l10n::Language;
 
@@ -12,16 +12,17 @@ fn every_scenario_of_the_box_and_a_new_one_can_be_played() {
     let phrases = Phrases::load("en");
     for file in scenarios() {
         let id = file.id.clone();
-        let report = report_of::<Hand>(&phrases, &Sketch::of(&id, file).expect("sound"));
+        let report =
+            validate::<GameEditor>(&phrases, &MapDraft::from_file(&id, file).expect("sound"));
         assert!(report.is_playable, "{id}: {:?}", report.findings);
     }
-    let report = report_of::<Hand>(&phrases, &Sketch::blank().named("New"));
+    let report = validate::<GameEditor>(&phrases, &MapDraft::blank().with_name("New"));
     assert!(report.is_playable, "{:?}", report.findings);
 }
 
 #[test]
 fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
-    let blank = Sketch::blank().named("New");
+    let blank = MapDraft::blank().with_name("New");
     let apart = blank.lay(None, [5, 0], None, &[]);
     let set = |field: &str, value| blank.with_field(None, field, Some(value)).expect("it fits");
     let faulty = [
@@ -40,21 +41,21 @@ fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
     for language in Language::OFFERED {
         let phrases = Phrases::load(language.code());
         for sketch in &faulty {
-            let report = report_of::<Hand>(&phrases, sketch);
+            let report = validate::<GameEditor>(&phrases, sketch);
             assert!(!report.is_playable && !report.findings.is_empty());
             for finding in &report.findings {
                 assert!(!finding.words.contains("saga-"), "{}", finding.words);
             }
         }
-        let report = report_of::<Hand>(&phrases, &faulty[0]);
-        let places: Vec<Spot> = report.faults.keys().copied().collect();
-        assert_eq!(places, [Spot([5, 0])]);
+        let report = validate::<GameEditor>(&phrases, &faulty[0]);
+        let places: Vec<HexCoord> = report.faults.keys().copied().collect();
+        assert_eq!(places, [HexCoord([5, 0])]);
     }
 }
 
 #[test]
 fn what_is_odd_is_told_of_what_can_be_played() {
-    let blank = Sketch::blank().named("New");
+    let blank = MapDraft::blank().with_name("New");
     let odd = blank
         .with_field(None, "badges", Some(json!({ "3": ["omen"] })))
         .and_then(|odd| {
@@ -63,7 +64,7 @@ fn what_is_odd_is_told_of_what_can_be_played() {
         .expect("it fits");
     for language in Language::OFFERED {
         let phrases = Phrases::load(language.code());
-        let report = report_of::<Hand>(&phrases, &odd);
+        let report = validate::<GameEditor>(&phrases, &odd);
         assert!(report.is_playable, "{:?}", report.findings);
         assert_eq!(report.findings.len(), 2);
         for finding in &report.findings {

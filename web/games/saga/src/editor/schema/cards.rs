@@ -1,22 +1,22 @@
 //! Which cards take part: those of the box by their ids, and cards of the scenario's own.
 
-use super::own_cards::OwnCard;
-use super::{ID, Terms, stocked};
-use editor::form::{Keys, Shape};
+use super::custom_cards::CustomCard;
+use super::{ID, SchemaBuilder, content_ids};
+use editor::form::{MapKeys, Schema};
 use serde_json::{Value, json};
 use std::rc::Rc;
 use ui::form::Radio;
 
-impl Terms<'_> {
+impl SchemaBuilder<'_> {
     /// A card by its id, or a whole one.
-    fn card(&self, known: &Rc<[Radio]>, own: &OwnCard) -> Shape {
+    fn card(&self, known: &Rc<[Radio]>, own: &CustomCard) -> Schema {
         let first = known.first().map(|radio| json!(radio.value.as_str()));
-        Shape::Fork(Rc::from([
+        Schema::OneOf(Rc::from([
             self.fork(
                 "of-box",
                 Value::is_string,
                 first.unwrap_or_default(),
-                Some(Shape::Choice(known.clone())),
+                Some(Schema::Choice(known.clone())),
             ),
             self.fork(
                 "own-card",
@@ -28,7 +28,7 @@ impl Terms<'_> {
     }
 
     /// Cards, one after another.
-    fn cards(&self, known: &Rc<[Radio]>, own: &OwnCard) -> Shape {
+    fn cards(&self, known: &Rc<[Radio]>, own: &CustomCard) -> Schema {
         let first = known.first().map(|radio| json!(radio.value.as_str()));
         let templates = vec![
             self.template("card", first.unwrap_or_default()),
@@ -38,12 +38,12 @@ impl Terms<'_> {
     }
 
     /// A deck of the rules: all of its cards, or some.
-    fn deck(&self, known: &Rc<[Radio]>, own: &OwnCard) -> Shape {
+    fn deck(&self, known: &Rc<[Radio]>, own: &CustomCard) -> Schema {
         let all: Vec<Value> = known
             .iter()
             .map(|radio| json!(radio.value.as_str()))
             .collect();
-        Shape::Fork(Rc::from([
+        Schema::OneOf(Rc::from([
             self.fork(
                 "all-cards",
                 |value| !value.is_array(),
@@ -59,49 +59,49 @@ impl Terms<'_> {
         ]))
     }
 
-    pub(super) fn decks(&self) -> (Shape, Value) {
-        let events = stocked(|parts| parts.events.iter().map(|card| &card.id).collect());
+    pub(super) fn decks(&self) -> (Schema, Value) {
+        let events = content_ids(|parts| parts.events.iter().map(|card| &card.id).collect());
         let explorations =
-            stocked(|parts| parts.explorations.iter().map(|card| &card.id).collect());
-        let scans = stocked(|parts| parts.scans.iter().map(|card| &card.id).collect());
-        let bosses = stocked(|parts| parts.bosses.iter().map(|card| &card.id).collect());
-        let extras = stocked(|parts| parts.extras.iter().map(|card| &card.id).collect());
+            content_ids(|parts| parts.explorations.iter().map(|card| &card.id).collect());
+        let scans = content_ids(|parts| parts.scans.iter().map(|card| &card.id).collect());
+        let bosses = content_ids(|parts| parts.bosses.iter().map(|card| &card.id).collect());
+        let extras = content_ids(|parts| parts.extras.iter().map(|card| &card.id).collect());
         let first_extra = extras.first().map(|radio| json!([radio.value.as_str()]));
-        let own_decks = Shape::Table {
-            of: Rc::new(self.cards(&extras, &self.own_extra())),
-            keys: Keys::Free {
+        let own_decks = Schema::Map {
+            of: Rc::new(self.cards(&extras, &self.custom_extra())),
+            keys: MapKeys::Free {
                 most: ID,
                 known: Rc::from([]),
             },
             first: first_extra.unwrap_or_else(|| json!([])),
         };
         let usual = json!("default");
-        let shape = Shape::record(vec![
+        let shape = Schema::record(vec![
             self.part(
                 "event_deck",
-                self.deck(&events, &self.own_event()),
+                self.deck(&events, &self.custom_event()),
                 usual.clone(),
             ),
             self.part(
                 "exploration",
-                self.deck(&explorations, &self.own_exploration()),
+                self.deck(&explorations, &self.custom_exploration()),
                 usual.clone(),
             ),
             self.part(
                 "scanning",
-                self.deck(&scans, &self.own_scan()),
+                self.deck(&scans, &self.custom_scan()),
                 usual.clone(),
             ),
-            self.part("bosses", self.deck(&bosses, &self.own_boss()), usual),
+            self.part("bosses", self.deck(&bosses, &self.custom_boss()), usual),
             self.part("extra", own_decks, json!({})),
         ]);
         (super::renamed(shape, "event_deck", "events"), json!({}))
     }
 
-    pub(super) fn reports(&self) -> Shape {
+    pub(super) fn reports(&self) -> Schema {
         self.cards(
-            &stocked(|parts| parts.reports.iter().map(|card| &card.id).collect()),
-            &self.own_report(),
+            &content_ids(|parts| parts.reports.iter().map(|card| &card.id).collect()),
+            &self.custom_report(),
         )
     }
 }

@@ -1,8 +1,8 @@
 //! Sectors at the start, the pile, pieces, and what enemies do.
 
-use super::{ID, Terms, number, plain, renamed, stocked};
-use editor::form::{Shape, Template};
-use engine::saga::figures::Kind;
+use super::{ID, SchemaBuilder, content_ids, number, plain, renamed};
+use editor::form::{Schema, Template};
+use engine::saga::figures::SectorKind;
 use serde_json::{Value, json};
 use std::rc::Rc;
 use ui::form::Radio;
@@ -17,21 +17,21 @@ const KINDS: [&str; 7] = [
     "nebula",
 ];
 
-impl Terms<'_> {
+impl SchemaBuilder<'_> {
     /// A hex by its coordinates.
-    pub(super) fn hex(&self) -> Shape {
+    pub(super) fn hex(&self) -> Schema {
         let part = |key: &str| (self.label(key), number(-8, 8));
-        Shape::Tuple(Rc::from([part("q"), part("r")]))
+        Schema::Tuple(Rc::from([part("q"), part("r")]))
     }
 
-    pub(super) fn hexes(&self, most: usize) -> Shape {
+    pub(super) fn hexes(&self, most: usize) -> Schema {
         self.hex()
             .list(most, vec![self.template("hex", json!([1, 0]))])
     }
 
-    pub(super) fn start(&self) -> (Shape, Value) {
+    pub(super) fn start(&self) -> (Schema, Value) {
         let of = |key, least, most| self.part(key, number(least, most), json!(0));
-        let shape = Shape::record(vec![
+        let shape = Schema::record(vec![
             of("astartium", -20, 20),
             of("activation", -20, 20),
             of("hull", -20, 20),
@@ -42,20 +42,19 @@ impl Terms<'_> {
         (shape, json!({}))
     }
 
-    /// Where armadas start.
-    pub(super) fn armadas(&self) -> Shape {
+    pub(super) fn armadas(&self) -> Schema {
         let kind = |key| {
-            let kinds = Shape::Choice(self.choices(&KINDS));
-            self.part(key, kinds.or_none(json!("planetary")), Value::Null)
+            let kinds = Schema::Choice(self.choices(&KINDS));
+            self.part(key, kinds.optional(json!("planetary")), Value::Null)
         };
-        let choice = Shape::record(vec![
+        let choice = Schema::record(vec![
             self.part("hexes", self.hexes(40), json!([])),
             kind("filter"),
             kind("beside"),
-            self.part("distinct", Shape::Switch, json!(false)),
+            self.part("distinct", Schema::Boolean, json!(false)),
         ]);
         let hexes = self.hexes(4);
-        Shape::Fork(Rc::from([
+        Schema::OneOf(Rc::from([
             self.fork("at-jumpgate", Value::is_string, json!("jumpgate"), None),
             self.fork("at-hexes", Value::is_array, json!([[0, 0]]), Some(hexes)),
             self.fork(
@@ -68,8 +67,8 @@ impl Terms<'_> {
     }
 
     /// Where sectors may be placed; the sectors themselves are laid on the board.
-    pub(super) fn bounds(&self) -> (Shape, Value) {
-        let shape = Shape::record(vec![
+    pub(super) fn bounds(&self) -> (Schema, Value) {
+        let shape = Schema::record(vec![
             self.part("max_distance", number(1, 8), json!(3)),
             self.part("min_neighbors", number(1, 6), json!(2)),
         ]);
@@ -77,39 +76,38 @@ impl Terms<'_> {
     }
 
     /// All tiles of a type, or some.
-    fn tiles_of(&self, kind: Kind) -> Shape {
+    fn tiles_of(&self, kind: SectorKind) -> Schema {
         let tiles = self.tile_ids(kind);
         let first = tiles.first().cloned();
         let first = first.map_or(Value::Null, |radio| json!(radio.value.as_str()));
-        let list = Shape::Choice(tiles).list(12, vec![self.template("tile", first.clone())]);
-        Shape::Fork(Rc::from([
+        let list = Schema::Choice(tiles).list(12, vec![self.template("tile", first.clone())]);
+        Schema::OneOf(Rc::from([
             self.fork("all-tiles", Value::is_string, json!("all"), None),
             self.fork("some-tiles", Value::is_array, json!([first]), Some(list)),
         ]))
     }
 
-    /// The sector pile.
-    pub(super) fn pile(&self) -> Shape {
+    pub(super) fn pile(&self) -> Schema {
         let types = [
-            ("A", Kind::Asteroid),
-            ("P", Kind::Planetary),
-            ("O", Kind::Open),
-            ("N", Kind::Nebula),
+            ("A", SectorKind::Asteroid),
+            ("P", SectorKind::Planetary),
+            ("O", SectorKind::Open),
+            ("N", SectorKind::Nebula),
         ];
         let letter = |(key, kind)| {
-            let shape = self.tiles_of(kind).or_none(json!("all"));
+            let shape = self.tiles_of(kind).optional(json!("all"));
             self.part(key, shape, Value::Null)
         };
-        let types = Shape::record(types.map(letter).to_vec());
+        let types = Schema::record(types.map(letter).to_vec());
         let all: Rc<[_]> = types_of_all(self);
         let first = all.first().map(|radio| json!(radio.value.as_str()));
         let first = first.unwrap_or_default();
-        let exclude = Shape::Choice(all).list(40, vec![self.template("tile", first)]);
-        let own = Shape::record(vec![
+        let exclude = Schema::Choice(all).list(40, vec![self.template("tile", first)]);
+        let own = Schema::record(vec![
             self.part("types", types, json!({})),
             self.part("exclude", exclude, json!([])),
         ]);
-        Shape::Fork(Rc::from([
+        Schema::OneOf(Rc::from([
             self.fork("usual-pile", Value::is_null, Value::Null, None),
             self.fork("no-pile", Value::is_string, json!("none"), None),
             self.fork(
@@ -121,33 +119,33 @@ impl Terms<'_> {
         ]))
     }
 
-    pub(super) fn explore(&self) -> (Shape, Value) {
-        let enabled = self.part("enabled", Shape::Switch, json!(true));
-        (Shape::record(vec![enabled]), json!({ "enabled": true }))
+    pub(super) fn explore(&self) -> (Schema, Value) {
+        let enabled = self.part("enabled", Schema::Boolean, json!(true));
+        (Schema::record(vec![enabled]), json!({ "enabled": true }))
     }
 
-    pub(super) fn scan(&self) -> (Shape, Value) {
+    pub(super) fn scan(&self) -> (Schema, Value) {
         let modes = self.choices(&["normal", "astartium_all", "off"]);
-        let shape = Shape::record(vec![
-            self.part("scan_xpm", Shape::Choice(modes), json!("normal")),
-            self.part("expand_on_fail", Shape::Switch, json!(true)),
+        let shape = Schema::record(vec![
+            self.part("scan_xpm", Schema::Choice(modes), json!("normal")),
+            self.part("expand_on_fail", Schema::Boolean, json!(true)),
             self.part(
                 "forbid_on",
-                Shape::Flags(self.choices(&["any_starbase"])),
+                Schema::Flags(self.choices(&["any_starbase"])),
                 json!([]),
             ),
         ]);
         (renamed(shape, "scan_xpm", "xpm"), json!({}))
     }
 
-    pub(super) fn supply(&self) -> (Shape, Value) {
+    pub(super) fn supply(&self) -> (Schema, Value) {
         let level = |level: u8| {
             let words = [("level", level.into())];
             let name = self.phrases.say("saga-editor-raiders", &words);
             (name, number(0, 40))
         };
-        let raiders = Shape::Tuple(Rc::from([level(1), level(2), level(3)]));
-        let shape = Shape::record(vec![
+        let raiders = Schema::Tuple(Rc::from([level(1), level(2), level(3)]));
+        let shape = Schema::record(vec![
             self.part("xpm", number(0, 99), json!(6)),
             self.part("raiders", raiders, json!([12, 8, 5])),
             self.part("starbases", number(0, 99), json!(12)),
@@ -156,24 +154,24 @@ impl Terms<'_> {
     }
 
     /// Things, such as Colony Ships.
-    pub(super) fn entities(&self) -> Shape {
+    pub(super) fn entities(&self) -> Schema {
         let blocked = self.choices(&["boss", "raider", "blackhole"]);
-        let shape = Shape::record(vec![
+        let shape = Schema::record(vec![
             self.part("id", plain(ID), json!("ship")),
             self.part(
                 "kind",
-                Shape::Choice(self.choices(&["ship", "marker"])),
+                Schema::Choice(self.choices(&["ship", "marker"])),
                 json!("ship"),
             ),
-            self.part("at", self.hex().or_none(json!([0, 0])), Value::Null),
+            self.part("at", self.hex().optional(json!([0, 0])), Value::Null),
             self.part("hull", number(0, 99), json!(0)),
-            self.part("hull_max", number(0, 99).or_none(json!(3)), Value::Null),
-            self.part("cargo_xpm", Shape::Switch, json!(false)),
-            self.part("fuel_is_hull", Shape::Switch, json!(false)),
-            self.part("blocked_by", Shape::Flags(blocked), json!([])),
+            self.part("hull_max", number(0, 99).optional(json!(3)), Value::Null),
+            self.part("cargo_xpm", Schema::Boolean, json!(false)),
+            self.part("fuel_is_hull", Schema::Boolean, json!(false)),
+            self.part("blocked_by", Schema::Flags(blocked), json!([])),
             self.part(
                 "reveal",
-                Shape::Choice(self.choices(&["always", "face_up"])),
+                Schema::Choice(self.choices(&["always", "face_up"])),
                 json!("always"),
             ),
         ]);
@@ -181,23 +179,22 @@ impl Terms<'_> {
         renamed(shape, "at", "start").list(4, vec![self.template("thing", first)])
     }
 
-    pub(super) fn counters(&self) -> Shape {
+    pub(super) fn counters(&self) -> Schema {
         let shown = self.choices(&["number", "xpm_slots", "track", "hidden"]);
-        let shape = Shape::record(vec![
+        let shape = Schema::record(vec![
             self.part("id", plain(ID), json!("count")),
             self.part("min", number(0, 99), json!(0)),
             self.part("max", number(0, 99), json!(5)),
             self.part("from", number(0, 99), json!(0)),
-            self.part("shown_as", Shape::Choice(shown), json!("number")),
+            self.part("shown_as", Schema::Choice(shown), json!("number")),
         ]);
         let first = json!({ "id": "count", "max": 5, "shown_as": "track" });
         renamed(shape, "from", "start").list(6, vec![self.template("counter", first)])
     }
 
-    /// What draws Raiders.
-    pub(super) fn attractor(&self) -> Shape {
+    pub(super) fn attractor(&self) -> Schema {
         let mut known = self.choices(&["jumpgate", "starbase", "armada"]).to_vec();
-        known.extend(self.things().map(|id| {
+        known.extend(self.entity_ids().map(|id| {
             let words = [("name", id.as_str().into())];
             let name = self.phrases.say("saga-editor-entity", &words);
             Radio::new(format!("entity:{id}"), name)
@@ -207,13 +204,13 @@ impl Terms<'_> {
             value: json!(radio.value.as_str()),
         };
         let templates: Vec<_> = known.iter().map(template).collect();
-        Shape::Choice(known.into()).list(4, templates)
+        Schema::Choice(known.into()).list(4, templates)
     }
 
-    pub(super) fn gate(&self) -> (Shape, Value) {
+    pub(super) fn gate(&self) -> (Schema, Value) {
         let loss = self.choices(&["none", "installed_first"]);
-        let shape = Shape::record(vec![
-            self.part("xpm_loss", Shape::Choice(loss), json!("none")),
+        let shape = Schema::record(vec![
+            self.part("xpm_loss", Schema::Choice(loss), json!("none")),
             self.part(
                 "effects",
                 self.operation_line(),
@@ -223,7 +220,7 @@ impl Terms<'_> {
         (shape, json!({}))
     }
 
-    pub(super) fn boss(&self) -> (Shape, Value) {
+    pub(super) fn boss(&self) -> (Schema, Value) {
         let placement = self.choices(&["default", "nebula", "anywhere", "near"]);
         let field = self.choices(&["no-field", "needs_starbase"]);
         let field: Rc<[_]> = field
@@ -236,39 +233,39 @@ impl Terms<'_> {
                 radio
             })
             .collect();
-        let bosses = stocked(|parts| parts.bosses.iter().map(|card| &card.id).collect());
+        let bosses = content_ids(|parts| parts.bosses.iter().map(|card| &card.id).collect());
         let first = bosses.first().map(|radio| json!(radio.value.as_str()));
-        let preset = Shape::record(vec![
-            self.part("boss", Shape::Choice(bosses), json!("")),
+        let preset = Schema::record(vec![
+            self.part("boss", Schema::Choice(bosses), json!("")),
             self.part("hex", self.hex(), json!([0, 0])),
         ]);
         let first = json!({ "boss": first, "hex": [1, 0] });
         let preset = preset.list(8, vec![self.template("boss", first)]);
-        let shape = Shape::record(vec![
-            self.part("placement", Shape::Choice(placement), json!("default")),
-            self.part("force_field", Shape::Choice(field), json!("none")),
+        let shape = Schema::record(vec![
+            self.part("placement", Schema::Choice(placement), json!("default")),
+            self.part("force_field", Schema::Choice(field), json!("none")),
             self.part("preset", preset, json!([])),
-            self.part("event_on_spawn", Shape::Switch, json!(true)),
+            self.part("event_on_spawn", Schema::Boolean, json!(true)),
         ]);
         (shape, json!({}))
     }
 
-    pub(super) fn ravager(&self) -> (Shape, Value) {
-        let badge = Shape::words(ID, Self::names(self.badge_ids().iter()));
-        let shape = Shape::record(vec![
-            self.part("enabled", Shape::Switch, json!(false)),
-            self.part("spawn_badge", badge.or_none(json!("ravager")), Value::Null),
+    pub(super) fn ravager(&self) -> (Schema, Value) {
+        let badge = Schema::text(ID, Self::names(self.badge_ids().iter()));
+        let shape = Schema::record(vec![
+            self.part("enabled", Schema::Boolean, json!(false)),
+            self.part("spawn_badge", badge.optional(json!("ravager")), Value::Null),
             self.part("distance", number(1, 8), json!(3)),
         ]);
         (shape, json!({ "enabled": false, "distance": 3 }))
     }
 
     /// The tiles of a type.
-    fn tile_ids(&self, kind: Kind) -> Rc<[Radio]> {
+    fn tile_ids(&self, kind: SectorKind) -> Rc<[Radio]> {
         super::super::tiles::radios(self.phrases, |tile| tile.kind == kind)
     }
 }
 
-fn types_of_all(terms: &Terms<'_>) -> Rc<[Radio]> {
+fn types_of_all(terms: &SchemaBuilder<'_>) -> Rc<[Radio]> {
     super::super::tiles::radios(terms.phrases, |tile| tile.kind.is_common())
 }

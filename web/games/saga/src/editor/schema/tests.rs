@@ -1,18 +1,18 @@
 //! What forms of scenarios offer, against the engine and the phrases.
 
-use super::words::{CONDITIONS, OPERATIONS, TRIGGERS};
+use super::script_lines::{CONDITIONS, OPERATIONS, TRIGGERS};
 use super::*;
-use crate::draft::{scenarios, stock};
-use editor::form::Keys;
+use crate::draft::{content_set, scenarios};
+use editor::form::MapKeys;
+use engine::saga::draft::MapDraft;
 use engine::saga::scenario::ScenarioFile;
-use engine::saga::sketch::Sketch;
 use std::collections::BTreeSet;
 use ui::l10n::Language;
 
 /// A scenario with a name of everything.
-fn rich() -> Sketch {
-    let sketch = Sketch::blank().named("Rich");
-    let set = |sketch: Sketch, field: &str, value: Value| {
+fn rich() -> MapDraft {
+    let sketch = MapDraft::blank().with_name("Rich");
+    let set = |sketch: MapDraft, field: &str, value: Value| {
         let changed = sketch.with_field(None, field, Some(value));
         changed.unwrap_or_else(|| panic!("a value of {field}"))
     };
@@ -27,8 +27,8 @@ fn rich() -> Sketch {
     set(sketch, "badges", json!({ "3": ["boss"] }))
 }
 
-fn faults(sketch: &Sketch) -> Vec<String> {
-    let flaws = stock().flaws(sketch.file());
+fn faults(sketch: &MapDraft) -> Vec<String> {
+    let flaws = content_set().content_errors(sketch.file());
     let told = flaws
         .iter()
         .map(|flaw| format!("{}: {:?}", flaw.place, flaw.reason));
@@ -39,9 +39,9 @@ fn faults(sketch: &Sketch) -> Vec<String> {
 fn every_line_to_begin_with_is_understood() {
     let (phrases, sketch) = (Phrases::load("en"), rich());
     assert_eq!(faults(&sketch), Vec::<String>::new());
-    let terms = Terms::new(&phrases, sketch.file());
+    let terms = SchemaBuilder::new(&phrases, sketch.file());
     for line in OPERATIONS {
-        let on = json!({ "setup": [terms.filled(line)] });
+        let on = json!({ "setup": [terms.with_names(line)] });
         let changed = sketch.with_field(None, "on", Some(on)).expect("a table");
         assert_eq!(faults(&changed), Vec::<String>::new(), "{line}");
     }
@@ -49,13 +49,13 @@ fn every_line_to_begin_with_is_understood() {
     let moved = json!({ "setup": ["counter(power,1)"], "badge:advance": ["draw_event(1)"] });
     let sketch = sketch.with_field(None, "on", Some(moved)).expect("a table");
     for line in CONDITIONS {
-        let lose = json!([terms.filled(line)]);
+        let lose = json!([terms.with_names(line)]);
         let changed = sketch.with_field(None, "lose", Some(lose)).expect("a list");
         assert_eq!(faults(&changed), Vec::<String>::new(), "{line}");
     }
     for line in TRIGGERS {
         let mut on = serde_json::Map::new();
-        on.insert(terms.filled(line), json!(["draw_event(1)"]));
+        on.insert(terms.with_names(line), json!(["draw_event(1)"]));
         let changed = sketch.with_field(None, "on", Some(Value::Object(on)));
         let changed = changed.expect("a table");
         assert_eq!(faults(&changed), Vec::<String>::new(), "{line}");
@@ -91,12 +91,12 @@ fn every_field_of_a_file_is_in_a_group_or_at_the_head() {
 #[test]
 fn a_card_of_ones_own_can_be_played_as_it_begins() {
     let (phrases, sketch) = (Phrases::load("en"), rich());
-    let terms = Terms::new(&phrases, sketch.file());
+    let terms = SchemaBuilder::new(&phrases, sketch.file());
     let decks = [
-        ("events", terms.own_event()),
-        ("exploration", terms.own_exploration()),
-        ("scanning", terms.own_scan()),
-        ("bosses", terms.own_boss()),
+        ("events", terms.custom_event()),
+        ("exploration", terms.custom_exploration()),
+        ("scanning", terms.custom_scan()),
+        ("bosses", terms.custom_boss()),
     ];
     // Cards are added to what the scenario draws from already.
     let there = serde_json::to_value(&sketch.file().decks).expect("plain");
@@ -108,12 +108,12 @@ fn a_card_of_ones_own_can_be_played_as_it_begins() {
         assert_eq!(faults(&changed), Vec::<String>::new(), "{deck}");
     }
     let mut value = there;
-    value["extra"]["finds"] = json!([terms.own_extra().first]);
+    value["extra"]["finds"] = json!([terms.custom_extra().first]);
     let changed = sketch
         .with_field(None, "decks", Some(value))
         .expect("a deck");
     assert_eq!(faults(&changed), Vec::<String>::new());
-    let reports = json!([terms.own_report().first]);
+    let reports = json!([terms.custom_report().first]);
     let changed = sketch
         .with_field(None, "reports", Some(reports))
         .expect("reports");
@@ -121,42 +121,42 @@ fn a_card_of_ones_own_can_be_played_as_it_begins() {
 }
 
 /// All words of a shape.
-fn words(shape: &Shape, found: &mut Vec<String>) {
+fn words(shape: &Schema, found: &mut Vec<String>) {
     let radios = |radios: &[Radio], found: &mut Vec<String>| {
         found.extend(radios.iter().map(|radio| radio.label.clone()));
     };
     match shape {
-        Shape::Number { .. } | Shape::Amount(_) | Shape::Switch | Shape::Code => {}
-        Shape::Values(values) => found.extend(values.iter().map(|(_, name)| name.clone())),
-        Shape::Words { known, .. } | Shape::Choice(known) | Shape::Flags(known) => {
+        Schema::Number { .. } | Schema::Amount(_) | Schema::Boolean | Schema::Code => {}
+        Schema::Values(values) => found.extend(values.iter().map(|(_, name)| name.clone())),
+        Schema::Text { known, .. } | Schema::Choice(known) | Schema::Flags(known) => {
             radios(known, found);
         }
-        Shape::Tuple(parts) => {
+        Schema::Tuple(parts) => {
             for (label, part) in parts.iter() {
                 found.push(label.clone());
                 words(part, found);
             }
         }
-        Shape::Record(entries) => {
+        Schema::Record(entries) => {
             for entry in entries.iter() {
                 found.push(entry.label.clone());
                 words(&entry.shape, found);
             }
         }
-        Shape::Maybe(inner, _) => words(inner, found),
-        Shape::Fork(forks) => {
+        Schema::Optional(inner, _) => words(inner, found),
+        Schema::OneOf(forks) => {
             for fork in forks.iter() {
                 found.push(fork.radio.label.clone());
                 fork.shape.iter().for_each(|shape| words(shape, found));
             }
         }
-        Shape::List { of, templates, .. } => {
+        Schema::List { of, templates, .. } => {
             words(of, found);
             found.extend(templates.iter().map(|template| template.label.clone()));
         }
-        Shape::Table { of, keys, .. } => {
+        Schema::Map { of, keys, .. } => {
             words(of, found);
-            let (Keys::Closed(known) | Keys::Free { known, .. }) = keys;
+            let (MapKeys::Closed(known) | MapKeys::Free { known, .. }) = keys;
             radios(known, found);
         }
     }
@@ -167,7 +167,7 @@ fn every_form_has_its_words_in_every_language() {
     for language in Language::OFFERED {
         let phrases = Phrases::load(language.code());
         for file in scenarios().iter().chain([rich().file()]) {
-            let terms = Terms::new(&phrases, file);
+            let terms = SchemaBuilder::new(&phrases, file);
             let mut found = Vec::new();
             for (group, fields) in GROUPS {
                 found.push(phrases.text(&format!("saga-editor-group-{group}")));
@@ -186,12 +186,12 @@ fn every_form_has_its_words_in_every_language() {
 
 #[test]
 fn a_record_keeps_its_names_but_one() {
-    let entry = |key| Entry {
+    let entry = |key| SchemaField {
         key,
         label: String::new(),
-        shape: Shape::Switch,
+        shape: Schema::Boolean,
         usual: Value::Null,
     };
-    let shape = renamed(Shape::record(vec![entry("a"), entry("b")]), "a", "c");
-    assert!(shape == Shape::record(vec![entry("c"), entry("b")]));
+    let shape = renamed(Schema::record(vec![entry("a"), entry("b")]), "a", "c");
+    assert!(shape == Schema::record(vec![entry("c"), entry("b")]));
 }

@@ -1,12 +1,12 @@
 //! How much an event matters, and which ones the log tells of.
 
 use engine::saga::event::Event;
-use ui::live::Weight;
+use ui::live_region::Weight;
 
 /// Whether an event tells only what another one of the same action has told: how many cards were
 /// drawn, where those who see it are told which; the damage that was announced, where it is dealt.
 #[must_use]
-pub fn is_echo(event: &Event, others: &[&Event]) -> bool {
+pub fn is_redundant(event: &Event, others: &[&Event]) -> bool {
     match *event {
         Event::DrewCards { seat, .. } => others
             .iter()
@@ -24,7 +24,7 @@ pub fn is_echo(event: &Event, others: &[&Event]) -> bool {
 /// Whether the log tells of an event in a sentence of its own: not of what stands in a heading or is
 /// plain from what follows.
 #[must_use]
-pub const fn is_told(event: &Event) -> bool {
+pub const fn is_logged(event: &Event) -> bool {
     !matches!(
         event,
         Event::Phase { .. } | Event::Turn { .. } | Event::Check { .. }
@@ -33,7 +33,7 @@ pub const fn is_told(event: &Event) -> bool {
 
 /// Whether a round begins with an event.
 #[must_use]
-pub const fn begins(event: &Event) -> bool {
+pub const fn begins_round(event: &Event) -> bool {
     matches!(event, Event::Round { .. })
 }
 

@@ -1,25 +1,25 @@
 //! One of everything that can be told, and more where a sentence has other forms.
 
 use engine::game::Seat;
-use engine::saga::action::{Item, Regroup, Source, Track};
+use engine::saga::action::{AbilitySource, CargoItem, Regroup, Track};
 use engine::saga::armada::Target;
-use engine::saga::asked::Asked;
 use engine::saga::effect::{Good, Stat, Timing};
-use engine::saga::event::{Event, Fate, Travel};
+use engine::saga::event::{Event, MoveKind, RemovalReason};
 use engine::saga::figures::Color;
 use engine::saga::hex::HexId;
 use engine::saga::ids::{
     ArmadaId, BadgeId, BossId, CardId, CommanderId, CounterId, DeckId, EntityId, GearId, RaiderId,
     TileId,
 };
-use engine::saga::mission::Place;
+use engine::saga::mission::ActionPlace;
+use engine::saga::pending_decision::PendingDecision;
 use engine::saga::refusal::{BoardRefusal, FleetRefusal, FrameRefusal, Refusal};
 use engine::saga::state::Ending;
-use engine::saga::step::{Cause, Faces, Phase, Purpose, Step};
-use play::every;
-use play::games::told::are_all;
+use engine::saga::step::{Cause, Faces, Phase, RollPurpose, Step};
+use play::exhaustive_samples;
+use play::games::wording_checks::are_all;
 
-every!(frame_refusals: FrameRefusal {
+exhaustive_samples!(frame_refusals: FrameRefusal {
     CommanderTaken, ColorTaken, SoloColor, NoStart, Acted, NoTurn, LastLevel, LevelBarred, NoEnemy,
     Shielded, NotClear, Beset, DrawBarred, NoCards, HullFull, NotEquipped, Used, NoSwap, NoToken, Unfound,
     NoXpm, CargoFull, NothingHere, NoRoom, Unladen, Laden, Towed, Whole, TooMuch, TooLittle, NotNext,
@@ -27,7 +27,7 @@ every!(frame_refusals: FrameRefusal {
     BuildPlace, BuildTaken, BuildRaider, NoStarbase, BadShare, GaveUp, UnderWay,
 }
     FrameRefusal::TooDear { price: 4, have: 1 } => FrameRefusal::TooDear { .. },
-    FrameRefusal::NotHere { phase: Phase::Expand, place: Place::Starbase } => FrameRefusal::NotHere { .. },
+    FrameRefusal::NotHere { phase: Phase::Expand, place: ActionPlace::Starbase } => FrameRefusal::NotHere { .. },
     FrameRefusal::NoSuch { phase: Phase::Encounter } => FrameRefusal::NoSuch { .. },
     FrameRefusal::Spent { phase: Phase::Movement } => FrameRefusal::Spent { .. },
     FrameRefusal::CostTooDear { price: 4, have: 1, what: "xpm" } => FrameRefusal::CostTooDear { .. },
@@ -35,7 +35,7 @@ every!(frame_refusals: FrameRefusal {
     FrameRefusal::WorksTooDear { price: 4, have: 1 } => FrameRefusal::WorksTooDear { .. },
 );
 
-every!(board_refusals: BoardRefusal {
+exhaustive_samples!(board_refusals: BoardRefusal {
     CannotEnter, NoSector, NotAdjacent, FaceDown, RivalHome, NoExploring, ExploringBarred, NoTile,
     Explored, NoXpm, CargoFull, NotSeen,
 }
@@ -43,7 +43,7 @@ every!(board_refusals: BoardRefusal {
     BoardRefusal::NoSite { reach: 3, touch: 2 } => BoardRefusal::NoSite { .. },
 );
 
-every!(fleet_refusals: FleetRefusal {
+exhaustive_samples!(fleet_refusals: FleetRefusal {
     NoDie, DieChosen, NoToken, TokenThere, NotEquipped, NotYours, NoArmada, Fallen, NotInHand,
     NoEffect, OtherArmada, TurnOver, CommanderBarred, HelpBarred, NoAstartium,
     NoCombat, Due, NotInPlay, QuellLater, NotForReward, RowFree, NothingToTake, TooMuch,
@@ -55,16 +55,15 @@ every!(fleet_refusals: FleetRefusal {
     FleetRefusal::RowFull { slots: 3 } => FleetRefusal::RowFull { .. },
 );
 
-every!(plain_refusals: Refusal { Over, NotAsked, NotAskedYet }
+exhaustive_samples!(plain_refusals: Refusal { Over, NotAsked, NotAskedYet }
     Refusal::Phase { wanted: Phase::Expand, now: Step::Turns(Phase::Upkeep) } => Refusal::Phase { .. },
-    Refusal::Busy { asked: &Asked::NOTHING } => Refusal::Busy { .. },
-    Refusal::NotOffered { asked: &Asked::NOTHING } => Refusal::NotOffered { .. },
+    Refusal::Busy { asked: &PendingDecision::NOTHING } => Refusal::Busy { .. },
+    Refusal::NotOffered { asked: &PendingDecision::NOTHING } => Refusal::NotOffered { .. },
     Refusal::Frame(FrameRefusal::Acted) => Refusal::Frame(_),
     Refusal::Board(BoardRefusal::NoTile) => Refusal::Board(_),
     Refusal::Fleet(FleetRefusal::NoDie) => Refusal::Fleet(_),
 );
 
-/// Every refusal, once.
 pub fn refusals() -> Vec<Refusal> {
     let plain = plain_refusals().into_iter().take(6);
     plain
@@ -93,7 +92,6 @@ pub fn events() -> Vec<Event> {
     events
 }
 
-/// Every cause.
 pub fn causes() -> Vec<Cause> {
     vec![
         Cause::Rule,
@@ -114,17 +112,17 @@ pub fn causes() -> Vec<Cause> {
     ]
 }
 
-const FATES: [Fate; 10] = [
-    Fate::Killed,
-    Fate::Removed,
-    Fate::Gate,
-    Fate::Rammed,
-    Fate::Surge,
-    Fate::Ravager,
-    Fate::Replaced,
-    Fate::Wreck,
-    Fate::Spent,
-    Fate::Delivered,
+const FATES: [RemovalReason; 10] = [
+    RemovalReason::Killed,
+    RemovalReason::Removed,
+    RemovalReason::Gate,
+    RemovalReason::Rammed,
+    RemovalReason::Surge,
+    RemovalReason::Ravager,
+    RemovalReason::Replaced,
+    RemovalReason::Wreck,
+    RemovalReason::Spent,
+    RemovalReason::Delivered,
 ];
 
 const SEAT: Seat = Seat(0);
@@ -293,11 +291,11 @@ fn things() -> Vec<Event> {
         all.push(Event::Entity { entity, from, to });
     }
     for travel in [
-        Travel::Move,
-        Travel::Explore,
-        Travel::Effect,
-        Travel::Return,
-        Travel::Tow,
+        MoveKind::Move,
+        MoveKind::Explore,
+        MoveKind::Effect,
+        MoveKind::Return,
+        MoveKind::Tow,
     ] {
         for from in [None, Some(HEX)] {
             all.push(Event::Moved {
@@ -387,7 +385,7 @@ fn mats() -> Vec<Event> {
             out,
         });
     }
-    for source in [Source::Commander, Source::Gear(GearId(4))] {
+    for source in [AbilitySource::Commander, AbilitySource::Gear(GearId(4))] {
         all.push(Event::Freed {
             armada: ARMADA,
             source,
@@ -411,7 +409,7 @@ fn rolls() -> Vec<Event> {
         place: 0,
         face: 5,
     }];
-    let purposes = [Purpose::Check, Purpose::Attack, Purpose::Defend];
+    let purposes = [RollPurpose::Check, RollPurpose::Attack, RollPurpose::Defend];
     for (purpose, stat) in purposes.into_iter().zip(Stat::ALL) {
         all.push(Event::Check {
             armada,
@@ -563,7 +561,12 @@ fn rivals() -> Vec<Event> {
         damage,
     }));
     all.extend([None, Some(RIVAL)].map(|winner| Event::DuelOver { winner }));
-    for item in [Item::Astartium, Item::Exploration, Item::Combat, Item::Xpm] {
+    for item in [
+        CargoItem::Astartium,
+        CargoItem::Exploration,
+        CargoItem::Combat,
+        CargoItem::Xpm,
+    ] {
         all.push(Event::Looted {
             winner: SEAT,
             loser: OTHER,

@@ -5,7 +5,7 @@ use engine::args::Args;
 use engine::chance::Chance;
 use engine::saga::action::Action;
 use engine::saga::state::State;
-use play::games::told::{keys, source, terms};
+use play::games::wording_checks::{keys, source, terms};
 use ui::l10n::keys_of;
 
 /// Decisions of one game that are told, and how many actions of one of them.
@@ -25,7 +25,7 @@ struct Met {
 fn assert_dice_are_told_apart(table: &Saga, state: &State, legal: &[Action], phrases: &[Phrases]) {
     let dice = legal.iter().filter(|it| matches!(it, Action::Reroll(_)));
     for phrases in phrases {
-        let narrator = Narrator::new(phrases, table).on(&state.public);
+        let narrator = Narrator::new(phrases, table).with_map(&state.public);
         let names: Vec<String> = dice
             .clone()
             .map(|it| narrator.order(&state.public, *it))
@@ -37,15 +37,15 @@ fn assert_dice_are_told_apart(table: &Saga, state: &State, legal: &[Action], phr
 
 /// Plays on for a while, and tells everything.
 fn walk(table: &Saga, seed: u64, phrases: &[Phrases], met: &mut Met) {
-    let mut chance = Seeded::new(seed, 0);
+    let mut chance = SeededRng::new(seed, 0);
     let mut state = table.deal(&mut chance);
     for step in 0..STEPS {
-        let waiting = table.status(&state).waiting();
+        let waiting = table.status(&state).waiting_seats();
         let Some(seat) = waiting.iter().next() else {
             break;
         };
         let mut legal = Vec::new();
-        table.legal(&state, seat, &mut legal);
+        table.legal_actions(&state, seat, &mut legal);
         assert_dice_are_told_apart(table, &state, &legal, phrases);
         let action = legal[chance.pick(legal.len() as u32) as usize];
         tell_choice(table, &state, (seat, action, step), phrases, met);
@@ -54,7 +54,7 @@ fn walk(table: &Saga, seed: u64, phrases: &[Phrases], met: &mut Met) {
             .act(&mut state, seat, action, &mut chance, &mut events)
             .expect("a legal action");
         for phrases in phrases {
-            let narrator = Narrator::new(phrases, table).on(&state.public);
+            let narrator = Narrator::new(phrases, table).with_map(&state.public);
             for event in &events {
                 let told = narrator.event(event);
                 assert!(is_sentence(&told), "{event:?}: {told}");
@@ -64,7 +64,7 @@ fn walk(table: &Saga, seed: u64, phrases: &[Phrases], met: &mut Met) {
             }
         }
     }
-    if table.status(&state).waiting().is_empty() {
+    if table.status(&state).waiting_seats().is_empty() {
         met.over += 1;
         for phrases in phrases {
             let narrator = Narrator::new(phrases, table);
@@ -120,7 +120,7 @@ fn tell_choice(
 fn cells(narrator: &Narrator<'_>, state: &State, step: usize) {
     for hex in [step % 217, (step * 7) % 20].map(|hex| HexId(hex as u8)) {
         let told = narrator.cell(&state.public, hex, "x");
-        let name = narrator.on(&state.public).hex(hex);
+        let name = narrator.with_map(&state.public).hex(hex);
         assert!(is_whole(&told) && told.starts_with(&name), "{told}");
     }
     let label = narrator.board_label(&state.public);

@@ -1,18 +1,18 @@
 //! Cards of encounters with both their sides: Explorations, cards of the scenario's decks, checks.
 
-use super::super::card::{Card, Lie};
-use super::super::signs::Glyph;
-use super::Scene;
+use super::super::card::{Card, CardState};
+use super::super::glyphs::Glyph;
+use super::EncounterContext;
 use super::odds;
 use crate::pieces::cards::{Tone, art_icon};
 use engine::saga::action::Action;
 use engine::saga::effect::Stat;
-use engine::saga::figures::{ExtraFace, Test};
+use engine::saga::figures::{CardCheck, ExtraFace};
 use engine::saga::ids::{ArmadaId, CardId};
 use engine::saga::step::Cause;
 use yew::prelude::*;
 
-impl Scene<'_> {
+impl EncounterContext<'_> {
     /// An Exploration card: the side that is chosen is lit, both can be pressed before.
     pub(super) fn exploration(
         &self,
@@ -29,10 +29,10 @@ impl Scene<'_> {
             let choose = Action::Side(is_hard);
             let legal = self.watch.offers.is_legal(choose);
             let lie = match (hard, legal) {
-                (Some(chosen), _) if chosen == is_hard => Lie::Lit,
-                (Some(_), _) => Lie::Out,
-                (None, true) => Lie::Open,
-                (None, false) => Lie::Plain,
+                (Some(chosen), _) if chosen == is_hard => CardState::Active,
+                (Some(_), _) => CardState::Spent,
+                (None, true) => CardState::Playable,
+                (None, false) => CardState::Plain,
             };
             let test = figures.tests[place];
             let title = self.text(if is_hard {
@@ -43,7 +43,7 @@ impl Scene<'_> {
             let reward = self.narrator.script(&figures.rewards[place]);
             html! {
                 <Card kind={if is_hard { "hard" } else { "easy" }} glyph={test.stat.map_or(Glyph::Dice, Glyph::of_stat)}
-                    band={self.narrator.test(test)} {title} {lie} press={legal.then(|| self.actions.give(choose))}
+                    band={self.narrator.test(test)} {title} {lie} press={legal.then(|| self.actions.on_order(choose))}
                     corner={html! { <b>{ self.chance(armada, test) }</b> }}>
                     <span>{ reward }</span>
                 </Card>
@@ -65,7 +65,7 @@ impl Scene<'_> {
     }
 
     /// The chance to pass a check; nothing where the stat is chosen.
-    fn chance(&self, armada: ArmadaId, test: Test) -> String {
+    fn chance(&self, armada: ArmadaId, test: CardCheck) -> String {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         odds::passed(table, public, armada, test).map_or_else(String::new, |percent| {
             self.phrases
@@ -74,7 +74,7 @@ impl Scene<'_> {
     }
 
     /// A card of a deck of the scenario that an encounter turned up.
-    pub(super) fn trial(&self, armada: ArmadaId, encounter: u8, card: CardId) -> Html {
+    pub(super) fn scenario_encounter(&self, armada: ArmadaId, encounter: u8, card: CardId) -> Html {
         let table = self.watch.table();
         let found = table.mission().encounters.get(usize::from(encounter));
         let Some(deck) = found.and_then(|found| found.deck) else {
@@ -85,19 +85,19 @@ impl Scene<'_> {
         };
         let own = self.narrator.own_text("extra", &extra.id);
         let body = own.map_or_else(
-            || self.trial_face(armada, &extra.face),
+            || self.scenario_encounter_face(armada, &extra.face),
             |own| html! { <span>{ own }</span> },
         );
         html! {
             <section class="saga-trial">
                 <Card kind="extra" glyph={Glyph::Mission} band={self.narrator.deck(deck)} title={self.narrator.card(deck, card)}
-                    id={AttrValue::from(extra.id.clone())} picture={art_icon(&extra.id, Tone::Gate, None)} lie={Lie::Lit}>{ body }</Card>
+                    id={AttrValue::from(extra.id.clone())} picture={art_icon(&extra.id, Tone::Gate, None)} lie={CardState::Active}>{ body }</Card>
             </section>
         }
     }
 
     /// What such a card asks for and does.
-    fn trial_face(&self, armada: ArmadaId, face: &ExtraFace) -> Html {
+    fn scenario_encounter_face(&self, armada: ArmadaId, face: &ExtraFace) -> Html {
         match face {
             ExtraFace::Check { test, fail, reward } => html! {<>
                 <span><b>{ self.narrator.test(*test) }</b>{ " " }{ self.chance(armada, *test) }</span>
@@ -117,7 +117,7 @@ impl Scene<'_> {
     }
 
     /// What effects do, behind a word that says when; nothing where they do nothing.
-    pub(in super::super) fn line(&self, key: &str, code: engine::saga::ids::Code) -> Html {
+    pub(in super::super) fn line(&self, key: &str, code: engine::saga::ids::EffectListId) -> Html {
         if self.watch.table().effects(code).is_empty() {
             return Html::default();
         }
@@ -127,7 +127,7 @@ impl Scene<'_> {
 
     /// A check that something asks for.
     pub(super) fn check(&self, armada: ArmadaId, stat: Option<Stat>, need: u8, by: Cause) -> Html {
-        let test = Test { stat, need };
+        let test = CardCheck { stat, need };
         let words = [
             ("armada", self.narrator.armada(armada).into()),
             ("test", self.narrator.test(test).into()),

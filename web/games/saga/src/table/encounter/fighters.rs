@@ -1,21 +1,21 @@
 //! The two sides of a fight: figures, Hull, who acts first, how likely it is won.
 
 use super::super::card::Card;
+use super::super::glyphs::{Glyph, GlyphIcon};
 use super::super::mat::gauge;
-use super::super::signs::{Glyph, Pic};
-use super::Scene;
+use super::EncounterContext;
 use super::odds;
-use crate::field::seat_of;
+use crate::board_view::seat_of;
 use crate::pieces::armada::{self as fleet, ArmadaLook};
 use crate::pieces::cards::{Tone, art_icon};
 use crate::pieces::{boss, raider};
 use engine::saga::armada::Target;
 use engine::saga::effect::Stat;
 use engine::saga::ids::ArmadaId;
-use play::seats::art;
+use play::seats::seat_art;
 use yew::prelude::*;
 
-impl Scene<'_> {
+impl EncounterContext<'_> {
     /// A fight at hand: the armada and the enemy side by side.
     pub(super) fn fight(&self, armada: ArmadaId, foe: Target, hull: u8) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
@@ -56,12 +56,12 @@ impl Scene<'_> {
             let count = if stat == Stat::Speed {
                 table.stat(public, seat, stat)
             } else {
-                table.pool(public, armada, stat)
+                table.dice_pool(public, armada, stat)
             };
-            html! { <li><Pic glyph={Glyph::of_stat(stat)} /><span>{ self.narrator.stat(stat) }</span><b class="number">{ count }</b></li> }
+            html! { <li><GlyphIcon glyph={Glyph::of_stat(stat)} /><span>{ self.narrator.stat(stat) }</span><b class="number">{ count }</b></li> }
         };
         html! {
-            <div class={classes!("saga-fighter", art(seat).class())}>
+            <div class={classes!("saga-fighter", seat_art(seat).class())}>
                 <h4>{ fleet::icon(look, None) }{ self.narrator.armada(armada) }</h4>
                 <ul>{ for Stat::ALL.map(stat) }</ul>
                 { gauge(public.mat(seat).hull, table.frame().hull_max, &self.text("saga-hull")) }
@@ -79,7 +79,7 @@ impl Scene<'_> {
             (Glyph::Speed, "saga-stat-speed", figures.speed),
         ];
         let stat = |(glyph, key, count): (Glyph, &'static str, u8)| {
-            html! { <li {key}><Pic {glyph} /><span>{ self.text(key) }</span><b class="number">{ count }</b></li> }
+            html! { <li {key}><GlyphIcon {glyph} /><span>{ self.text(key) }</span><b class="number">{ count }</b></li> }
         };
         let reward = self.reward(foe);
         html! {
@@ -138,7 +138,6 @@ impl Scene<'_> {
         }
     }
 
-    /// What a victory gives.
     fn reward(&self, foe: Target) -> Option<String> {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let code = match foe {

@@ -3,16 +3,16 @@
 
 use engine::saga::Saga;
 use engine::saga::armada::Target;
+use engine::saga::bot::{CERTAIN, CombatOdds, FightSetup, check_chance};
 use engine::saga::effect::Stat;
-use engine::saga::figures::Test;
+use engine::saga::figures::CardCheck;
 use engine::saga::ids::ArmadaId;
-use engine::saga::pilot::{Duel, Odds, SURE, check};
 use engine::saga::state::Public;
 
-/// A chance of [`SURE`] in whole percents.
+/// A chance of [`CERTAIN`] in whole percents.
 #[must_use]
 pub fn percent(chance: i32) -> u8 {
-    let percent = (i64::from(chance) * 100 + i64::from(SURE) / 2) / i64::from(SURE);
+    let percent = (i64::from(chance) * 100 + i64::from(CERTAIN) / 2) / i64::from(CERTAIN);
     u8::try_from(percent.clamp(0, 100)).unwrap_or(0)
 }
 
@@ -35,9 +35,9 @@ pub fn won(
     (hull, first): (u8, bool),
 ) -> u8 {
     let face = table.frame().success;
-    let duel = Duel {
-        combat: table.pool(public, armada, Stat::Combat),
-        shield: table.pool(public, armada, Stat::Shield),
+    let duel = FightSetup {
+        combat: table.dice_pool(public, armada, Stat::Combat),
+        shield: table.dice_pool(public, armada, Stat::Shield),
         hull: public.mat(table.owner(armada)).hull,
         attack: table.foe(public, foe).attack,
         foe: hull,
@@ -45,14 +45,18 @@ pub fn won(
         face,
         ward: face,
     };
-    percent(Odds::default().fight(duel).win)
+    percent(CombatOdds::default().fight(duel).win)
 }
 
 /// How likely an armada passes a check; none where the stat is still to be chosen.
 #[must_use]
-pub fn passed(table: &Saga, public: &Public, armada: ArmadaId, test: Test) -> Option<u8> {
-    let dice = table.pool(public, armada, test.stat?);
-    Some(percent(check(dice, table.frame().success, test.need)))
+pub fn passed(table: &Saga, public: &Public, armada: ArmadaId, test: CardCheck) -> Option<u8> {
+    let dice = table.dice_pool(public, armada, test.stat?);
+    Some(percent(check_chance(
+        dice,
+        table.frame().success,
+        test.need,
+    )))
 }
 
 #[cfg(test)]
@@ -62,8 +66,8 @@ mod tests {
     #[test]
     fn chances_are_told_in_whole_percents() {
         assert_eq!(percent(0), 0);
-        assert_eq!(percent(SURE), 100);
-        assert_eq!(percent(check(4, 4, 2)), 69);
-        assert_eq!(percent(check(4, 4, 3)), 31);
+        assert_eq!(percent(CERTAIN), 100);
+        assert_eq!(percent(check_chance(4, 4, 2)), 69);
+        assert_eq!(percent(check_chance(4, 4, 3)), 31);
     }
 }

@@ -1,14 +1,14 @@
 //! The last rolls, from the log: what was rolled while nobody had a choice is seen as well.
 
-use super::super::Watch;
-use super::super::signs::{Die, Glyph, Pic};
-use super::Scene;
+use super::super::TableContext;
+use super::super::glyphs::{Die, Glyph, GlyphIcon};
+use super::EncounterContext;
 use engine::saga::effect::Stat;
 use engine::saga::event::Event;
 use engine::saga::ids::ArmadaId;
-use engine::saga::step::Purpose;
-use play::seats::art;
-use ui::console::seat::SeatSign;
+use engine::saga::step::RollPurpose;
+use play::seats::seat_art;
+use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 /// Entries of the log that are looked through.
@@ -18,9 +18,9 @@ const SHOWN: usize = 8;
 
 /// A roll that was made.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Throw {
+pub struct DiceRoll {
     armada: ArmadaId,
-    purpose: Purpose,
+    purpose: RollPurpose,
     stat: Stat,
     faces: Vec<u8>,
     aim: u8,
@@ -29,12 +29,12 @@ pub struct Throw {
 
 /// The last rolls, the newest first.
 #[must_use]
-pub fn throws(watch: &Watch) -> Vec<Throw> {
+pub fn recent_rolls(watch: &TableContext) -> Vec<DiceRoll> {
     let session = &watch.stand.session;
-    let end = session.entries();
-    let mut throws: Vec<Throw> = Vec::new();
+    let end = session.entry_count();
+    let mut throws: Vec<DiceRoll> = Vec::new();
     for at in end.saturating_sub(ENTRIES)..end {
-        for event in session.seen_at(at, watch.stand.eyes.viewer) {
+        for event in session.visible_events_at(at, watch.stand.eyes.viewer) {
             note(&mut throws, event);
         }
     }
@@ -43,7 +43,7 @@ pub fn throws(watch: &Watch) -> Vec<Throw> {
     throws
 }
 
-fn note(throws: &mut Vec<Throw>, event: &Event) {
+fn note(throws: &mut Vec<DiceRoll>, event: &Event) {
     match *event {
         Event::Rolled {
             armada,
@@ -51,7 +51,7 @@ fn note(throws: &mut Vec<Throw>, event: &Event) {
             stat,
             faces,
             aim,
-        } => throws.push(Throw {
+        } => throws.push(DiceRoll {
             armada,
             purpose,
             stat,
@@ -74,9 +74,8 @@ fn note(throws: &mut Vec<Throw>, event: &Event) {
     }
 }
 
-impl Scene<'_> {
-    /// The last rolls.
-    pub(super) fn throws(&self, throws: &[Throw]) -> Html {
+impl EncounterContext<'_> {
+    pub(super) fn throws(&self, throws: &[DiceRoll]) -> Html {
         if throws.is_empty() {
             return Html::default();
         }
@@ -88,18 +87,18 @@ impl Scene<'_> {
         }
     }
 
-    fn throw(&self, number: usize, throw: &Throw) -> Html {
+    fn throw(&self, number: usize, throw: &DiceRoll) -> Html {
         let seat = self.watch.table().owner(throw.armada);
         let faces: Vec<String> = throw.faces.iter().map(u8::to_string).collect();
         let purpose = self.text(match throw.purpose {
-            Purpose::Check => "saga-roll-check",
-            Purpose::Attack => "saga-roll-attack",
-            Purpose::Defend => "saga-roll-defend",
+            RollPurpose::Check => "saga-roll-check",
+            RollPurpose::Attack => "saga-roll-attack",
+            RollPurpose::Defend => "saga-roll-defend",
         });
         let die = |(place, face): (usize, &u8)| html! { <Die key={place} face={*face} lit={*face >= throw.aim} /> };
         html! {
-            <li key={number} class={classes!("saga-throw", art(seat).class())}>
-                <SeatSign seat={art(seat)} /><Pic glyph={Glyph::of_stat(throw.stat)} />
+            <li key={number} class={classes!("saga-throw", seat_art(seat).class())}>
+                <SeatIcon seat={seat_art(seat)} /><GlyphIcon glyph={Glyph::of_stat(throw.stat)} />
                 <small>{ format!("{purpose} · {}", self.narrator.stat(throw.stat)) }</small>
                 <span class="saga-dice" role="img" aria-label={self.phrases.list(&faces)}>{ for throw.faces.iter().enumerate().map(die) }</span>
                 if let Some(hits) = throw.hits {

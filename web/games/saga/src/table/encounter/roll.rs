@@ -1,15 +1,15 @@
 //! The roll at hand: what its dice are made of, what they show, which are rolled again.
 
-use super::super::signs::{Die, Glyph, Pic};
-use super::Scene;
+use super::super::glyphs::{Die, Glyph, GlyphIcon};
+use super::EncounterContext;
 use engine::saga::action::Action;
 use engine::saga::figures::ExtraFace;
-use engine::saga::step::{Purpose, RollStage, Task};
-use ui::console::{shut, unless};
-use ui::l10n::Word;
+use engine::saga::step::{RollPurpose, RollStage, Task};
+use ui::l10n::PhraseArg;
+use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
-impl Scene<'_> {
+impl EncounterContext<'_> {
     /// The dice of a roll.
     pub(super) fn roll(&self, task: &Task) -> Html {
         let Task::Roll {
@@ -44,10 +44,10 @@ impl Scene<'_> {
         let words = [("count", hits.into()), ("aim", aim.into())];
         let rolled = stage != RollStage::Begun && !faces.is_empty();
         let meaning = self.meaning(purpose, u8::try_from(hits).unwrap_or(u8::MAX));
-        let meaning = meaning.filter(|_| rolled || purpose == Purpose::Check);
+        let meaning = meaning.filter(|_| rolled || purpose == RollPurpose::Check);
         html! {
             <section class="saga-roll" aria-label={self.text("saga-roll")}>
-                <h3><Pic glyph={Glyph::of_stat(stat)} />{ self.narrator.armada(armada) }<small>{ self.narrator.purpose(purpose) }</small></h3>
+                <h3><GlyphIcon glyph={Glyph::of_stat(stat)} />{ self.narrator.armada(armada) }<small>{ self.narrator.purpose(purpose) }</small></h3>
                 <p class="saga-note">{ self.phrases.say("saga-roll-pool", &pool) }</p>
                 if rolled {
                     { self.dice(faces.iter().copied().collect(), aim) }
@@ -63,25 +63,25 @@ impl Scene<'_> {
 
     /// What the successes so far come to: what a check needs, what an attack leaves of the enemy, what
     /// comes through a defense; nothing where there is nothing to compare them with.
-    fn meaning(&self, purpose: Purpose, hits: u8) -> Option<String> {
+    fn meaning(&self, purpose: RollPurpose, hits: u8) -> Option<String> {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let fight = public.tasks.iter().rev().find_map(|task| match task {
             Task::Fight { foe, hull, .. } => Some((*foe, *hull)),
             _ => None,
         });
-        let (key, words): (_, [(_, Word); 2]) = match (purpose, fight) {
-            (Purpose::Check, _) => (
+        let (key, words): (_, [(_, PhraseArg); 2]) = match (purpose, fight) {
+            (RollPurpose::Check, _) => (
                 "saga-roll-need",
                 [("need", self.needed()?.into()), ("all", 0u8.into())],
             ),
-            (Purpose::Attack, Some((_, hull))) => {
+            (RollPurpose::Attack, Some((_, hull))) => {
                 let left = hull.saturating_sub(hits);
                 (
                     "saga-roll-hit",
                     [("left", left.into()), ("all", hull.into())],
                 )
             }
-            (Purpose::Defend, Some((foe, _))) => {
+            (RollPurpose::Defend, Some((foe, _))) => {
                 let attack = table.foe(public, foe).attack;
                 let left = attack.saturating_sub(hits);
                 (
@@ -89,7 +89,7 @@ impl Scene<'_> {
                     [("left", left.into()), ("all", attack.into())],
                 )
             }
-            (Purpose::Attack | Purpose::Defend, None) => return None,
+            (RollPurpose::Attack | RollPurpose::Defend, None) => return None,
         };
         Some(self.phrases.say(key, &words))
     }
@@ -141,7 +141,7 @@ impl Scene<'_> {
             let name = self.narrator.order(&self.watch.view.public, again);
             html! {
                 <button key={place} type="button" class="saga-die-switch" aria-pressed={chosen.has(place).to_string()}
-                    aria-disabled={shut(closed)} onclick={unless(closed, self.actions.give(again))}
+                    aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, self.actions.on_order(again))}
                     aria-label={name}><Die face={*face} lit={*face >= aim} /></button>
             }
         };

@@ -1,21 +1,20 @@
 //! The Cargo of a seat, its Activation Tokens, and what its armadas have left of the round.
 
-use super::super::signs::{Glyph, Pic, amount};
-use super::Sheet;
+use super::super::glyphs::{Glyph, GlyphIcon, amount};
+use super::MatContext;
 use crate::table::actions;
 use engine::saga::effect::Good;
 use engine::saga::ids::ArmadaId;
 use yew::prelude::*;
 
-impl Sheet<'_> {
-    /// What the Cargo holds.
+impl MatContext<'_> {
     pub(super) fn cargo(&self) -> Html {
         let mat = self.mat;
         let good = |good: Good, count: u8| {
             let name = self.narrator.good(good);
             html! { <li>{ amount(Glyph::of_good(good), count, &name) }<small aria-hidden="true">{ name }</small></li> }
         };
-        let rivalry = self.watch.table().is_rivalry();
+        let rivalry = self.watch.table().is_competitive();
         html! {
             <section class="saga-cargo"><h4>{ self.text("saga-mat-cargo") }</h4>
                 <ul>
@@ -23,7 +22,7 @@ impl Sheet<'_> {
                     { good(Good::Exploration, mat.exploration) }
                     { good(Good::Combat, mat.combat) }
                     if rivalry { { good(Good::Points, mat.points) } }
-                    <li class={(!mat.xpm).then_some("none")}><Pic glyph={Glyph::Xpm} />
+                    <li class={(!mat.xpm).then_some("none")}><GlyphIcon glyph={Glyph::Xpm} />
                         <small>{ self.text(if mat.xpm { "saga-mat-xpm" } else { "saga-mat-no-xpm" }) }</small></li>
                     <li>{ amount(Glyph::Card, mat.hand, &self.text("saga-cards")) }<small aria-hidden="true">{ self.text("saga-cards") }</small></li>
                     { for self.watch.table().fleet(self.seat).map(|armada| self.tokens(armada)) }
@@ -53,7 +52,7 @@ impl Sheet<'_> {
         } else {
             "saga-mat-tokens"
         };
-        html! { <li key={armada.0}><Pic glyph={Glyph::Activation} /><small>{ self.phrases.say(key, &words) }</small></li> }
+        html! { <li key={armada.0}><GlyphIcon glyph={Glyph::Activation} /><small>{ self.phrases.say(key, &words) }</small></li> }
     }
 
     /// What the armadas of the seat have left of the round.
@@ -78,7 +77,7 @@ impl Sheet<'_> {
             notes.extend(cover.then(|| self.text("saga-mat-cover")));
             Some(html! {
                 <li key={armada.0}><button type="button" class="saga-place" onclick={actions::show_on_map(self.actions, Some(hex))}>
-                    <Pic glyph={Glyph::Map} /><b>{ self.narrator.armada(armada) }</b></button><small>{ notes.join(" · ") }</small></li>
+                    <GlyphIcon glyph={Glyph::Map} /><b>{ self.narrator.armada(armada) }</b></button><small>{ notes.join(" · ") }</small></li>
             })
         };
         let rows: Vec<Html> = table.fleet(self.seat).filter_map(row).collect();

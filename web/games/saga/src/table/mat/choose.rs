@@ -1,15 +1,14 @@
 //! Set-up: the Commanders that can be chosen, each with a button for every color left.
 
-use super::super::card::{Card, Lie};
-use super::super::signs::Glyph;
-use super::Sheet;
+use super::super::card::{Card, CardState};
+use super::super::glyphs::Glyph;
+use super::MatContext;
 use crate::pieces::tile::color_icon;
 use engine::saga::action::Action;
 use engine::saga::ids::CommanderId;
 use yew::prelude::*;
 
-impl Sheet<'_> {
-    /// The Commanders on offer.
+impl MatContext<'_> {
     pub(super) fn leaders(&self) -> Html {
         let offered = self.watch.view.public.offered.iter().map(CommanderId);
         let card = |commander: CommanderId| {
@@ -18,9 +17,9 @@ impl Sheet<'_> {
                 .filter(|action| matches!(action, Action::Choose(it, _) if *it == commander))
                 .collect();
             let lie = if orders.is_empty() {
-                Lie::Plain
+                CardState::Plain
             } else {
-                Lie::Open
+                CardState::Playable
             };
             html! {
                 <li key={commander.0}>
@@ -40,7 +39,7 @@ impl Sheet<'_> {
             return Html::default();
         };
         html! {
-            <button key={color.index()} type="button" class="chip saga-color-chip" data-color={format!("{color:?}").to_lowercase()} onclick={self.actions.give(action)}>
+            <button key={color.index()} type="button" class="chip saga-color-chip" data-color={format!("{color:?}").to_lowercase()} onclick={self.actions.on_order(action)}>
                 { color_icon(color, None) }<span>{ self.narrator.color(color) }</span>
             </button>
         }

@@ -1,12 +1,12 @@
 //! The rest of an Armada deck as a drawer with filters; it stands open while a card is equipped.
 
-use super::super::card::Lie;
-use super::super::{Actions, Tool, Watch};
+use super::super::card::CardState;
+use super::super::{InputMode, TableActions, TableContext};
 use super::slots::face;
 use crate::table;
 use engine::game::Seat;
 use engine::saga::action::Action;
-use engine::saga::figures::{GearKind, Quality};
+use engine::saga::figures::{GearKind, GearQuality};
 use engine::saga::ids::GearId;
 use engine::saga::step::Task;
 use ui::l10n::use_phrases;
@@ -14,38 +14,34 @@ use yew::prelude::*;
 
 /// What is shown of the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Filter {
+struct DeckFilter {
     kind: Option<GearKind>,
-    quality: Option<Quality>,
+    quality: Option<GearQuality>,
 }
 
-impl Filter {
-    fn fits(self, kind: GearKind, quality: Quality) -> bool {
+impl DeckFilter {
+    fn fits(self, kind: GearKind, quality: GearQuality) -> bool {
         self.kind.is_none_or(|it| it == kind) && self.quality.is_none_or(|it| it == quality)
     }
 }
 
 /// Properties of the drawer.
 #[derive(Properties, PartialEq)]
-pub struct DrawerProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Whose deck it is.
+pub struct DeckDrawerProps {
+    pub watch: TableContext,
+    pub actions: TableActions,
     pub seat: Seat,
 }
 
-/// The drawer.
 #[component]
-pub fn Drawer(props: &DrawerProps) -> Html {
+pub fn DeckDrawer(props: &DeckDrawerProps) -> Html {
     let phrases = use_phrases();
-    let DrawerProps {
+    let DeckDrawerProps {
         watch,
         actions,
         seat,
     } = props;
-    let filter = use_state_eq(Filter::default);
+    let filter = use_state_eq(DeckFilter::default);
     let table = watch.table();
     let narrator = table::narrator(watch, &phrases);
     let deck = watch.view.public.mat(*seat).deck;
@@ -54,7 +50,7 @@ pub fn Drawer(props: &DrawerProps) -> Html {
             seat: of,
             kind,
             quality,
-        }) if of == seat => Some(Filter {
+        }) if of == seat => Some(DeckFilter {
             kind: Some(*kind),
             quality: Some(*quality),
         }),
@@ -69,32 +65,32 @@ pub fn Drawer(props: &DrawerProps) -> Html {
         let orders: Vec<Action> = equips(watch, *seat, id);
         let press = match orders.as_slice() {
             [] => None,
-            [order] => Some(actions.give(*order)),
-            [..] => Some(actions.aim(Tool::Gear(id))),
+            [order] => Some(actions.on_order(*order)),
+            [..] => Some(actions.on_set_mode(InputMode::Gear(id))),
         };
-        let lie = match (watch.aim.tool == Tool::Gear(id), press.is_some()) {
-            (true, _) => Lie::Chosen,
-            (false, true) => Lie::Open,
-            (false, false) => Lie::Plain,
+        let lie = match (watch.aim.tool == InputMode::Gear(id), press.is_some()) {
+            (true, _) => CardState::Chosen,
+            (false, true) => CardState::Playable,
+            (false, false) => CardState::Plain,
         };
         html! { <li key={id.0}>{ face(watch, &phrases, &narrator, id, lie, press) }</li> }
     };
-    let chip = |key: &'static str, next: Filter| {
+    let chip = |key: &'static str, next: DeckFilter| {
         let set = filter.setter();
         let onclick = Callback::from(move |_: MouseEvent| set.set(next));
         html! { <button key={key} type="button" class="chip" aria-pressed={(shown == next).to_string()} {onclick}>{ phrases.text(key) }</button> }
     };
-    let of = |kind, quality| Filter { kind, quality };
+    let of = |kind, quality| DeckFilter { kind, quality };
     html! {
         <details class="saga-drawer" open={wanted.is_some()}>
             <summary>{ phrases.say("saga-deck", &[("count", deck.len().into())]) }</summary>
             if wanted.is_none() {
                 <div class="saga-filters" role="group" aria-label={phrases.text("saga-deck-filter")}>
-                    { chip("saga-deck-all", Filter::default()) }
+                    { chip("saga-deck-all", DeckFilter::default()) }
                     { chip("saga-units", of(Some(GearKind::Unit), None)) }
                     { chip("saga-powers", of(Some(GearKind::PowerUp), None)) }
-                    { chip("saga-quality-common", of(None, Some(Quality::Common))) }
-                    { chip("saga-quality-special", of(None, Some(Quality::Special))) }
+                    { chip("saga-quality-common", of(None, Some(GearQuality::Common))) }
+                    { chip("saga-quality-special", of(None, Some(GearQuality::Special))) }
                 </div>
             }
             <ul class="saga-cards">{ for cards.map(card) }</ul>
@@ -103,7 +99,7 @@ pub fn Drawer(props: &DrawerProps) -> Html {
 }
 
 /// The orders that equip a card.
-fn equips(watch: &Watch, seat: Seat, id: GearId) -> Vec<Action> {
+fn equips(watch: &TableContext, seat: Seat, id: GearId) -> Vec<Action> {
     if watch.stand.seat != Some(seat) {
         return Vec::new();
     }
@@ -119,12 +115,12 @@ mod tests {
 
     #[test]
     fn a_filter_without_bounds_shows_everything() {
-        assert!(Filter::default().fits(GearKind::Unit, Quality::Special));
-        let units = Filter {
+        assert!(DeckFilter::default().fits(GearKind::Unit, GearQuality::Special));
+        let units = DeckFilter {
             kind: Some(GearKind::Unit),
             quality: None,
         };
-        assert!(units.fits(GearKind::Unit, Quality::Common));
-        assert!(!units.fits(GearKind::PowerUp, Quality::Common));
+        assert!(units.fits(GearKind::Unit, GearQuality::Common));
+        assert!(!units.fits(GearKind::PowerUp, GearQuality::Common));
     }
 }

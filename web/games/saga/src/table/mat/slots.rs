@@ -1,20 +1,19 @@
 //! The equipped cards of a mat, in two rows, and the places that are empty.
 
-use super::super::card::{Card, Lie};
-use super::super::signs::Glyph;
-use super::super::{Tool, Watch};
-use super::Sheet;
+use super::super::card::{Card, CardState};
+use super::super::glyphs::Glyph;
+use super::super::{InputMode, TableContext};
+use super::MatContext;
 use crate::narrate::Narrator;
 use crate::pieces::cards;
-use engine::saga::action::{Action, Source};
+use engine::saga::action::{AbilitySource, Action};
 use engine::saga::armada::Slot;
-use engine::saga::figures::{GearKind, Quality};
+use engine::saga::figures::{GearKind, GearQuality};
 use engine::saga::ids::GearId;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-impl Sheet<'_> {
-    /// Both rows.
+impl MatContext<'_> {
     pub(super) fn slots(&self) -> Html {
         html! {<>
             { self.row(GearKind::Unit) }
@@ -48,16 +47,16 @@ impl Sheet<'_> {
                 .choices()
                 .any(|action| matches!(action, Action::Swap(gear, _) if gear == slot.gear));
         let lie = if slot.token.is_some() {
-            Lie::Out
+            CardState::Spent
         } else {
-            Lie::Plain
+            CardState::Plain
         };
         html! {
             <li key={slot.gear.0}>
                 { face(self.watch, self.phrases, &self.narrator, slot.gear, lie, None) }
-                { self.ability(Source::Gear(slot.gear), slot.token) }
+                { self.ability(AbilitySource::Gear(slot.gear), slot.token) }
                 if swaps {
-                    <button type="button" class="button quiet" onclick={self.actions.aim(Tool::Swap(slot.gear))}>{ self.text("saga-mat-swap") }</button>
+                    <button type="button" class="button quiet" onclick={self.actions.on_set_mode(InputMode::Swap(slot.gear))}>{ self.text("saga-mat-swap") }</button>
                 }
             </li>
         }
@@ -66,17 +65,17 @@ impl Sheet<'_> {
 
 /// The face of an Armada card.
 pub fn face(
-    watch: &Watch,
+    watch: &TableContext,
     phrases: &Phrases,
     narrator: &Narrator<'_>,
     id: GearId,
-    lie: Lie,
+    lie: CardState,
     press: Option<Callback<MouseEvent>>,
 ) -> Html {
     let Some(gear) = watch.table().gear(id) else {
         return Html::default();
     };
-    let special = gear.quality == Quality::Special;
+    let special = gear.quality == GearQuality::Special;
     let (kind, quality) = if special {
         ("gear-special", "saga-quality-special")
     } else {

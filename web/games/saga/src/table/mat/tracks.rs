@@ -1,14 +1,13 @@
 //! The three tracks of a mat: every level with its reward, where the seat stands, the next price.
 
-use super::super::signs::{Glyph, Pic};
-use super::Sheet;
+use super::super::glyphs::{Glyph, GlyphIcon};
+use super::MatContext;
 use engine::saga::action::{Action, Track};
 use engine::saga::figures::{GearKind, Level};
-use ui::console::{shut, unless};
+use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
-impl Sheet<'_> {
-    /// The tracks.
+impl MatContext<'_> {
     pub(super) fn tracks(&self) -> Html {
         let table = self.watch.table();
         let [starport, lab, center] = self.mat.levels;
@@ -50,7 +49,7 @@ impl Sheet<'_> {
             }
         };
         html! {
-            <section class="saga-track"><h4><Pic {glyph} />{ name }<small class="number">{ format!("{level}/{}", levels.len()) }</small></h4>
+            <section class="saga-track"><h4><GlyphIcon {glyph} />{ name }<small class="number">{ format!("{level}/{}", levels.len()) }</small></h4>
                 <ol>{ for (1u8..).zip(levels).map(step) }</ol>
                 { track.map(|track| self.buy(track, level, levels.len())).unwrap_or_default() }
             </section>
@@ -69,8 +68,8 @@ impl Sheet<'_> {
             .table()
             .level_price(&self.watch.view.public, self.seat);
         html! {<>
-            <button type="button" class={classes!("button", legal.then_some("primary"))} aria-disabled={shut(!legal)} onclick={unless(!legal, self.actions.give(order))}>
-                { self.text("saga-level-buy") }<span class="saga-tag"><Pic glyph={Glyph::Astartium} />{ price }</span>
+            <button type="button" class={classes!("button", legal.then_some("primary"))} aria-disabled={aria_disabled(!legal)} onclick={unless_disabled(!legal, self.actions.on_order(order))}>
+                { self.text("saga-level-buy") }<span class="saga-tag"><GlyphIcon glyph={Glyph::Astartium} />{ price }</span>
             </button>
             { self.why(order) }
         </>}

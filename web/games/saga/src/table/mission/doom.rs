@@ -1,11 +1,10 @@
 //! The Doom Counter: a space for each round with its badges, and the marker.
 
-use super::Leaf;
+use super::MissionContext;
 use engine::saga::ids::BadgeId;
 use yew::prelude::*;
 
-impl Leaf<'_> {
-    /// The counter.
+impl MissionContext<'_> {
     pub(super) fn doom(&self) -> Html {
         let (mission, round) = (self.watch.table().mission(), self.watch.view.public.round);
         let space = |number: u8| {

@@ -1,7 +1,7 @@
 //! When the game is won and lost: every condition with how it stands now.
 
-use super::super::signs::{Glyph, Pic};
-use super::Leaf;
+use super::super::glyphs::{Glyph, GlyphIcon};
+use super::MissionContext;
 use engine::saga::mission::Condition;
 use yew::prelude::*;
 
@@ -14,12 +14,16 @@ fn parts(condition: &Condition) -> Vec<&Condition> {
     }
 }
 
-impl Leaf<'_> {
+impl MissionContext<'_> {
     /// A condition in words, with the figure that it looks at.
     fn goal(&self, condition: &Condition) -> String {
         let told = self.narrator.condition(condition);
         if let Condition::Is(gauge, ..) = condition {
-            let Some(now) = self.watch.table().gauge(&self.watch.view.public, *gauge) else {
+            let Some(now) = self
+                .watch
+                .table()
+                .gauge_value(&self.watch.view.public, *gauge)
+            else {
                 let absent = self.text("saga-mission-absent");
                 let words = [("goal", told.into()), ("now", absent.into())];
                 return self.phrases.say("goals-now", &words);
@@ -64,7 +68,7 @@ impl Leaf<'_> {
             };
             html! {
                 <li key={place} class={classes!("saga-goal", done.then_some("done"))}>
-                    <Pic {glyph} label={self.text(said)} /><span>{ self.goal(condition) }</span></li>
+                    <GlyphIcon {glyph} label={self.text(said)} /><span>{ self.goal(condition) }</span></li>
             }
         };
         let way = |condition: &Condition| {
@@ -84,7 +88,7 @@ impl Leaf<'_> {
         let item = |(place, condition): (usize, &Condition)| {
             let lost = self.holds(condition);
             let glyph = if lost { Glyph::Lost } else { Glyph::Event };
-            html! { <li key={place} class={classes!("saga-goal", lost.then_some("lost"))}><Pic {glyph} /><span>{ self.goal(condition) }</span></li> }
+            html! { <li key={place} class={classes!("saga-goal", lost.then_some("lost"))}><GlyphIcon {glyph} /><span>{ self.goal(condition) }</span></li> }
         };
         let lose = self.watch.table().mission().lose.iter();
         html! { <ul class="saga-goal-list">{ for lose.enumerate().map(item) }</ul> }

@@ -1,22 +1,22 @@
 //! Counters, things of the scenario, what is left in the supply, and the points of the Arena.
 
-use super::Leaf;
+use super::MissionContext;
 use engine::game::Seat;
-use engine::saga::effect::{Effect, Number, Sum};
+use engine::saga::effect::{Effect, Quantity, Sum};
 use engine::saga::hex::HexId;
 use engine::saga::ids::{CounterId, EntityId};
-use engine::saga::mission::{Counter, Entity, Gauge, Shown, Trigger};
-use play::seats::art;
-use ui::console::seat::SeatSign;
+use engine::saga::mission::{Counter, CounterDisplay, Entity, Metric, Trigger};
+use play::seats::seat_art;
+use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-impl Leaf<'_> {
+impl MissionContext<'_> {
     /// The counters that are shown.
     pub(super) fn counters(&self) -> Html {
         let counters = (0u8..).map(CounterId);
         let counters = counters.zip(&self.watch.table().mission().counters);
         let shown: Vec<Html> = counters
-            .filter(|(_, counter)| counter.shown != Shown::Hidden)
+            .filter(|(_, counter)| counter.shown != CounterDisplay::Hidden)
             .map(|(id, counter)| self.counter(id, counter))
             .collect();
         if shown.is_empty() {
@@ -28,7 +28,7 @@ impl Leaf<'_> {
     fn counter(&self, id: CounterId, counter: &Counter) -> Html {
         let public = &self.watch.view.public;
         let [least, most, _] = counter.bounds;
-        let now = if counter.shown == Shown::Slots {
+        let now = if counter.shown == CounterDisplay::Slots {
             i16::from(public.installed)
         } else {
             public.counters.get(id.index()).copied().unwrap_or(0)
@@ -43,10 +43,10 @@ impl Leaf<'_> {
             html! { <i key={place.to_string()} class={classes!("saga-notch", on.then_some("on"))} /> }
         };
         let body = match counter.shown {
-            Shown::Slots | Shown::Track => html! {
+            CounterDisplay::Slots | CounterDisplay::Track => html! {
                 <span class="saga-notches" aria-hidden="true">{ for (least..most).map(pip) }</span>
             },
-            Shown::Number | Shown::Hidden => Html::default(),
+            CounterDisplay::Number | CounterDisplay::Hidden => Html::default(),
         };
         let next = self.next_change(id).map(|change| {
             let words = [("change", change.into())];
@@ -81,11 +81,13 @@ impl Leaf<'_> {
 
     fn sum(&self, sum: &Sum) -> i64 {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
-        let number = |number: Number| match number {
-            Number::Plain(number) => i64::from(number),
-            Number::ActiveStarbases => table.gauge(public, Gauge::Starbases).map_or(0, i64::from),
-            Number::BossesInPlay => public.bosses().count() as i64,
-            Number::Players => i64::from(table.count()),
+        let number = |number: Quantity| match number {
+            Quantity::Plain(number) => i64::from(number),
+            Quantity::ActiveStarbases => table
+                .gauge_value(public, Metric::Starbases)
+                .map_or(0, i64::from),
+            Quantity::BossesInPlay => public.bosses().count() as i64,
+            Quantity::Players => i64::from(table.seat_count()),
         };
         sum.iter()
             .map(|term| i64::from(term.factor) * number(term.number))
@@ -160,7 +162,7 @@ impl Leaf<'_> {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
         let board = public.sectors.iter().filter(|sector| sector.xpm).count();
         let carried = table
-            .all()
+            .all_seats()
             .iter()
             .filter(|seat| public.mat(*seat).xpm)
             .count();
@@ -198,16 +200,16 @@ impl Leaf<'_> {
     /// The points of the Arena, by seat.
     pub(super) fn points(&self) -> Html {
         let (table, public) = (self.watch.table(), &self.watch.view.public);
-        if !table.is_rivalry() {
+        if !table.is_competitive() {
             return Html::default();
         }
-        let mut seats: Vec<Seat> = table.all().iter().collect();
+        let mut seats: Vec<Seat> = table.all_seats().iter().collect();
         seats.sort_by_key(|seat| std::cmp::Reverse(public.mat(*seat).points));
         let shaken = seats.iter().any(|seat| public.mat(*seat).shaken > 0);
         let row = |seat: &Seat| {
             let mat = public.mat(*seat);
             html! {
-                <tr key={seat.0}><th scope="row"><SeatSign seat={art(*seat)} />{ self.narrator.seat(*seat) }</th>
+                <tr key={seat.0}><th scope="row"><SeatIcon seat={seat_art(*seat)} />{ self.narrator.seat(*seat) }</th>
                     <td class="number"><b>{ mat.points }</b></td><td class="number">{ mat.delivered }</td>
                     <td class="number">{ table.standing(public, *seat) }</td>
                     if shaken {

@@ -1,24 +1,24 @@
 //! Buttons of the orders bar.
 
-use super::super::{Tool, outlook};
-use super::Bar;
+use super::super::{InputMode, forecast};
+use super::OrderBarView;
 use crate::table;
-use engine::saga::action::{Action, Source};
+use engine::saga::action::{AbilitySource, Action};
 use engine::saga::ids::{CardId, CommanderId, GearId};
-use ui::icon::{Icon, Sign};
+use ui::icon::{Icon, IconView};
 use yew::prelude::*;
 
 /// What stands for several actions that differ in what is chosen next.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stack {
+enum ActionStack {
     Card(CardId),
-    Ability(Source),
+    Ability(AbilitySource),
     Gear(GearId),
     Swap(GearId),
     Leader(CommanderId),
 }
 
-impl Stack {
+impl ActionStack {
     const fn of(action: Action) -> Option<Self> {
         match action {
             Action::Play(card, _) => Some(Self::Card(card)),
@@ -30,26 +30,26 @@ impl Stack {
         }
     }
 
-    const fn tool(self) -> Tool {
+    const fn tool(self) -> InputMode {
         match self {
-            Self::Card(card) => Tool::Card(card),
-            Self::Ability(source) => Tool::Ability(source),
-            Self::Gear(gear) => Tool::Gear(gear),
-            Self::Swap(gear) => Tool::Swap(gear),
-            Self::Leader(commander) => Tool::Leader(commander),
+            Self::Card(card) => InputMode::Card(card),
+            Self::Ability(source) => InputMode::Ability(source),
+            Self::Gear(gear) => InputMode::Gear(gear),
+            Self::Swap(gear) => InputMode::Swap(gear),
+            Self::Leader(commander) => InputMode::Leader(commander),
         }
     }
 }
 
-impl Bar<'_> {
+impl OrderBarView<'_> {
     /// Actions side by side; those that differ only in what is chosen next share a button.
-    pub(super) fn cluster(&self, actions: &[Action]) -> Html {
+    pub(super) fn button_group(&self, actions: &[Action]) -> Html {
         if actions.is_empty() {
             return Html::default();
         }
-        let mut told: Vec<Stack> = Vec::new();
+        let mut told: Vec<ActionStack> = Vec::new();
         let button = |action: &Action| {
-            let Some(stack) = Stack::of(*action) else {
+            let Some(stack) = ActionStack::of(*action) else {
                 return Some(self.button(*action, false));
             };
             if told.contains(&stack) {
@@ -58,10 +58,10 @@ impl Bar<'_> {
             told.push(stack);
             let count = actions
                 .iter()
-                .filter(|other| Stack::of(**other) == Some(stack))
+                .filter(|other| ActionStack::of(**other) == Some(stack))
                 .count();
             Some(if count > 1 {
-                self.stack(stack, *action)
+                self.stack_button(stack, *action)
             } else {
                 self.button(*action, false)
             })
@@ -71,22 +71,22 @@ impl Bar<'_> {
     }
 
     /// A button that stands for several actions: what they differ in is chosen next.
-    fn stack(&self, stack: Stack, action: Action) -> Html {
+    fn stack_button(&self, stack: ActionStack, action: Action) -> Html {
         let narrator = table::narrator(self.watch, self.phrases);
         let (name, note) = match stack {
-            Stack::Card(card) => (narrator.action_card(card), "saga-orders-whom"),
-            Stack::Ability(source) => (self.source(source), "saga-orders-whom"),
-            Stack::Gear(gear) => (narrator.gear(gear), "saga-orders-instead"),
-            Stack::Swap(gear) => {
+            ActionStack::Card(card) => (narrator.action_card(card), "saga-orders-whom"),
+            ActionStack::Ability(source) => (self.source(source), "saga-orders-whom"),
+            ActionStack::Gear(gear) => (narrator.gear(gear), "saga-orders-instead"),
+            ActionStack::Swap(gear) => {
                 let words = [("card", narrator.gear(gear).into())];
                 (
                     self.phrases.say("saga-orders-swap-out", &words),
                     "saga-orders-swap",
                 )
             }
-            Stack::Leader(commander) => (narrator.commander(commander), "saga-orders-color"),
+            ActionStack::Leader(commander) => (narrator.commander(commander), "saga-orders-color"),
         };
-        let onclick = self.actions.aim(stack.tool());
+        let onclick = self.actions.on_set_mode(stack.tool());
         html! {
             <button key={format!("{action:?}")} type="button" class="button order" data-order={action.term()} {onclick}>
                 <span class="order-name">{ name }</span><small>{ self.phrases.text(note) }</small>
@@ -94,12 +94,11 @@ impl Bar<'_> {
         }
     }
 
-    /// What carries an ability.
-    pub(super) fn source(&self, source: Source) -> String {
+    pub(super) fn source(&self, source: AbilitySource) -> String {
         let narrator = table::narrator(self.watch, self.phrases);
         match source {
-            Source::Gear(gear) => narrator.gear(gear),
-            Source::Commander => {
+            AbilitySource::Gear(gear) => narrator.gear(gear),
+            AbilitySource::Commander => {
                 let seat = table::shown_seat(self.watch);
                 let commander = self.watch.view.public.mat(seat).commander;
                 commander.map_or_else(String::new, |it| narrator.commander(it))
@@ -114,22 +113,28 @@ impl Bar<'_> {
         let told = match action {
             // In a window of reactions the leaf beside the bar says it.
             Action::Play(..) | Action::Quell(_) | Action::Activate(..) if self.is_window() => None,
-            _ => outlook::words(self.watch, self.phrases, action),
+            _ => forecast::forecast_text(self.watch, self.phrases, action),
         };
-        self.marked(action, &name, told, classes!(primary.then_some("primary")))
+        self.styled_button(action, &name, told, classes!(primary.then_some("primary")))
     }
 
-    fn marked(&self, action: Action, name: &str, told: Option<String>, extra: Classes) -> Html {
+    fn styled_button(
+        &self,
+        action: Action,
+        name: &str,
+        told: Option<String>,
+        extra: Classes,
+    ) -> Html {
         let told = told.map(|told| html! { <small>{ told }</small> });
         self.actions
             .order_button(action, name, extra, told.unwrap_or_default())
     }
 
     /// What ends the choice, by what it is.
-    pub(super) fn done(&self, primary: bool) -> Html {
+    pub(super) fn done_button(&self, primary: bool) -> Html {
         let narrator = table::narrator(self.watch, self.phrases);
         let name = narrator.order(&self.watch.view.public, Action::Done);
-        self.marked(
+        self.styled_button(
             Action::Done,
             &name,
             None,
@@ -138,7 +143,7 @@ impl Bar<'_> {
     }
 
     /// Many places of the map: they are picked there, or from a list.
-    pub(super) fn on_map(&self, count: usize) -> Html {
+    pub(super) fn place_picker(&self, count: usize) -> Html {
         if count == 0 {
             return Html::default();
         }
@@ -146,7 +151,7 @@ impl Bar<'_> {
         html! {
             <div class="order-group" role="group">
                 <p class="saga-asks">{ self.phrases.say("saga-orders-on-map", &words) }</p>
-                <button type="button" class="button order quiet" onclick={self.actions.aim(Tool::Places)}>
+                <button type="button" class="button order quiet" onclick={self.actions.on_set_mode(InputMode::Places)}>
                     <span class="order-name">{ self.phrases.text("saga-orders-list") }</span>
                 </button>
             </div>
@@ -154,24 +159,24 @@ impl Bar<'_> {
     }
 
     /// What stands beside the decision: what is free at any moment, and why not.
-    pub(super) fn asides(&self, window: bool) -> Html {
+    pub(super) fn secondary_buttons(&self, window: bool) -> Html {
         let free = self.watch.offers.choices();
-        let free = free.filter(|action| super::is_free(*action)).count();
+        let free = free.filter(|action| super::is_out_of_turn(*action)).count();
         let words = [("count", free.into())];
         html! {<>
             if free > 0 && !window {
-                <button type="button" class="button order quiet" data-order="plays" onclick={self.actions.aim(Tool::Plays)}>
+                <button type="button" class="button order quiet" data-order="plays" onclick={self.actions.on_set_mode(InputMode::Plays)}>
                     <span class="order-name">{ self.phrases.say("saga-orders-plays", &words) }</span>
                 </button>
             }
-            <button type="button" class="button order quiet saga-why-button" onclick={self.actions.aim(Tool::WhyNot)}>
-                <Sign icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span>
+            <button type="button" class="button order quiet saga-why-button" onclick={self.actions.on_set_mode(InputMode::Refusals)}>
+                <IconView icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span>
             </button>
         </>}
     }
 
     /// Puts down what is in hand.
     pub(super) fn cancel(&self) -> Html {
-        self.actions.cancel(self.phrases)
+        self.actions.cancel_button(self.phrases)
     }
 }

@@ -1,26 +1,26 @@
 //! One of everything that can be told, and more where a sentence has other forms.
 
-use engine::space_rift::asked::ASKED;
+use engine::space_rift::battlefield::{Direction, Hex, Sector, Side};
 use engine::space_rift::cards::{CombatId, CommandId};
+use engine::space_rift::combat_roll::RollCause;
 use engine::space_rift::content::cards::Window;
 use engine::space_rift::dice::{Face, Faces};
-use engine::space_rift::drift::{DriftRefusal, RiftEvent, Shove, Tile, Tiles};
+use engine::space_rift::drift::{DriftRefusal, RiftEvent, ShiftCause, Tile, TileSet};
 use engine::space_rift::effect::Range;
-use engine::space_rift::event::{Deck, Event, Motion, Trade};
-use engine::space_rift::exchange::Cause;
-use engine::space_rift::field::{Direction, Hex, Sector, Side};
+use engine::space_rift::event::{DeckKind, Event, MoveKind, TokenReason};
+use engine::space_rift::pending_decision::PENDING_DECISION_KEYS;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::{Ending, Phase};
 use engine::space_rift::unit::{Class, UnitId};
-use play::every;
-use play::games::told::are_all;
+use play::exhaustive_samples;
+use play::games::wording_checks::are_all;
 
-every!(drift_refusals: DriftRefusal {
+exhaustive_samples!(drift_refusals: DriftRefusal {
     PlaceFirst, CloseFirst, SettleFirst, Covered, NotBeside, Strands, Moved, NotOpen, TooFar,
     NoGain, DeadEnd, Taken, NoTile,
 });
 
-every!(plain_refusals: Refusal {
+exhaustive_samples!(plain_refusals: Refusal {
     Over, NotAsked, Commander, OtherSector, NotYourUnit, NoCard, NotDrawn, NoReaction, NotHeld,
     HasOrders, NoOrders, NoMarker, NotOrdered, HasMoved, NoWay, WarpAlone, EdgeTooFar, PlainMove,
     Occupied, ImpulseNeeded, NoNeed, StaysPut, PlanetFromAfar, DeadStar, Meteor, OutOfOrbit,
@@ -45,11 +45,10 @@ every!(plain_refusals: Refusal {
     Refusal::Drift(DriftRefusal::Covered) => Refusal::Drift(_),
 );
 
-/// Every refusal.
 pub fn refusals() -> Vec<Refusal> {
     let drift = drift_refusals().into_iter().map(Refusal::Drift);
-    let asked = ASKED.map(|asked| Refusal::Busy { asked });
-    let unasked = ASKED.map(|answers| Refusal::Unasked { answers });
+    let asked = PENDING_DECISION_KEYS.map(|asked| Refusal::Busy { asked });
+    let unasked = PENDING_DECISION_KEYS.map(|answers| Refusal::Unasked { answers });
     plain_refusals()
         .into_iter()
         .chain(drift)
@@ -125,15 +124,15 @@ fn turns() -> Vec<Event> {
 
 fn stars() -> Vec<Event> {
     let whys = [
-        Trade::Roll,
-        Trade::Income,
-        Trade::Reward,
-        Trade::Sale,
-        Trade::Card,
-        Trade::Impulse,
-        Trade::Clear,
-        Trade::BattleBack,
-        Trade::Pursuit,
+        TokenReason::Roll,
+        TokenReason::Income,
+        TokenReason::Reward,
+        TokenReason::Sale,
+        TokenReason::Card,
+        TokenReason::Impulse,
+        TokenReason::Clear,
+        TokenReason::BattleBack,
+        TokenReason::Pursuit,
     ];
     let changed = |(by, why)| Event::StarsChanged {
         side: Side::South,
@@ -190,11 +189,11 @@ fn units() -> Vec<Event> {
             unit: FLAG,
             ships: 1,
         },
-        moved(Motion::Move),
-        moved(Motion::Jump),
-        moved(Motion::Retire),
-        moved(Motion::Evade),
-        moved(Motion::Pursuit),
+        moved(MoveKind::Move),
+        moved(MoveKind::Jump),
+        moved(MoveKind::Retire),
+        moved(MoveKind::Evade),
+        moved(MoveKind::Pursuit),
         Event::Exited {
             unit,
             from: hex(),
@@ -233,12 +232,12 @@ fn combats() -> Vec<Event> {
         destroyed,
     };
     vec![
-        declared(Cause::Attack, 1),
-        declared(Cause::Attack, 3),
-        declared(Cause::Bonus, 1),
-        declared(Cause::Sortie, 1),
-        declared(Cause::First, 1),
-        declared(Cause::Back, 1),
+        declared(RollCause::Attack, 1),
+        declared(RollCause::Attack, 3),
+        declared(RollCause::Bonus, 1),
+        declared(RollCause::Sortie, 1),
+        declared(RollCause::First, 1),
+        declared(RollCause::Back, 1),
         Event::Launched { unit, at: hex() },
         Event::Rolled {
             unit: Some(unit),
@@ -285,8 +284,8 @@ fn cards() -> Vec<Event> {
         played(Some(other)),
         Event::CombatPlayed { side, card: combat },
         Event::Reacted { side, card },
-        drawn(Deck::Command),
-        drawn(Deck::Combat),
+        drawn(DeckKind::Command),
+        drawn(DeckKind::Combat),
         Event::CommandDrawn { side, card },
         Event::CommandOffered { side, card },
         Event::CommandKept { side, card },
@@ -294,7 +293,7 @@ fn cards() -> Vec<Event> {
         Event::CommandDiscarded { side, card },
         Event::CombatDiscarded { side, card: combat },
         Event::Reshuffled {
-            deck: Deck::Command,
+            deck: DeckKind::Command,
         },
     ]
 }
@@ -334,17 +333,17 @@ fn rift() -> Vec<RiftEvent> {
             direction: Direction::East,
             steps: 1,
         },
-        shifted(Shove::Central, Some(to)),
-        shifted(Shove::Pushed, Some(to)),
-        shifted(Shove::Pulled, Some(to)),
-        shifted(Shove::Pushed, None),
+        shifted(ShiftCause::Central, Some(to)),
+        shifted(ShiftCause::Pushed, Some(to)),
+        shifted(ShiftCause::Pulled, Some(to)),
+        shifted(ShiftCause::Pushed, None),
         RiftEvent::SetAside { tile, rider: None },
         RiftEvent::SetAside {
             tile,
             rider: Some(unit),
         },
         RiftEvent::Placed { tile, hex, forced },
-        RiftEvent::Parted { away: Tiles::ALL },
+        RiftEvent::Parted { away: TileSet::ALL },
         RiftEvent::Closed {
             tile,
             from: hex,

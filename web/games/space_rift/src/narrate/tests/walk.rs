@@ -1,12 +1,12 @@
 //! Battles of every scenario by chance, told in every language.
 
 use super::*;
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, SeededRng};
 use engine::game::Audience;
 use engine::space_rift::action::Action;
-use engine::space_rift::field::Hex;
+use engine::space_rift::battlefield::Hex;
 use engine::space_rift::state::State;
-use play::games::told::{keys, source, terms};
+use play::games::wording_checks::{keys, source, terms};
 
 /// Decisions of one battle that are told, and how many actions of one of them.
 const STEPS: usize = 500;
@@ -21,14 +21,14 @@ struct Met {
 
 /// Plays on for a while, and tells everything.
 fn walk(table: &SpaceRift, seed: u64, phrases: &[Phrases], met: &mut Met) {
-    let mut chance = Seeded::new(seed, 0);
+    let mut chance = SeededRng::new(seed, 0);
     let mut state = table.deal(&mut chance);
     for step in 0..STEPS {
-        let Some(seat) = table.status(&state).waiting().iter().next() else {
+        let Some(seat) = table.status(&state).waiting_seats().iter().next() else {
             break;
         };
         let mut legal = Vec::new();
-        table.legal(&state, seat, &mut legal);
+        table.legal_actions(&state, seat, &mut legal);
         let action = legal[chance.pick(legal.len() as u32) as usize];
         let prompt = table.prompt(&state, seat);
         met.requests.insert(prompt.phrase);
@@ -42,7 +42,7 @@ fn walk(table: &SpaceRift, seed: u64, phrases: &[Phrases], met: &mut Met) {
             let narrator = Narrator::new(phrases, table);
             let told = narrator.request(
                 &state.public,
-                Seats::only(seat),
+                SeatSet::only(seat),
                 prompt.phrase,
                 &prompt.args,
             );
@@ -51,7 +51,7 @@ fn walk(table: &SpaceRift, seed: u64, phrases: &[Phrases], met: &mut Met) {
                 let told = narrator.order(&state.public, *action);
                 assert!(is_whole(&told), "{action:?}: {told}");
             }
-            let waits = narrator.waiting(&state.public, Seats::only(seat));
+            let waits = narrator.waiting(&state.public, SeatSet::only(seat));
             assert!(is_sentence(&waits), "{waits}");
             cells(&narrator, &state, step);
         }
@@ -70,13 +70,13 @@ fn walk(table: &SpaceRift, seed: u64, phrases: &[Phrases], met: &mut Met) {
         hidden_cards_are_not_named(table, &events, &phrases[0]);
     }
     let mut end = Vec::new();
-    if table.status(&state).waiting().is_empty() {
+    if table.status(&state).waiting_seats().is_empty() {
         end.push(table.prompt(&state, Seat(0)));
     }
     for prompt in end {
         let told = Narrator::new(&phrases[0], table).request(
             &state.public,
-            Seats::NONE,
+            SeatSet::NONE,
             prompt.phrase,
             &prompt.args,
         );
@@ -145,13 +145,13 @@ fn every_term_of_an_action_and_every_request_has_a_phrase() {
     for phrase in asked {
         assert!(has(&format!("space-rift-prompt-{phrase}")), "{phrase}");
     }
-    let faults = source("content/fault.rs");
+    let faults = source("content/content_error.rs");
     for phrase in keys(&faults, "load-") {
         assert!(has(&format!("space-rift-{phrase}")), "{phrase}");
     }
     let over = Narrator::new(&english, &table()).request(
-        &table().deal(&mut Seeded::new(1, 0)).public,
-        Seats::NONE,
+        &table().deal(&mut SeededRng::new(1, 0)).public,
+        SeatSet::NONE,
         "over",
         &Args::new(),
     );
@@ -174,7 +174,7 @@ fn a_faulty_scenario_is_told_in_every_language() {
         assert_ne!(text, file(), "{from}");
         let error = engine::space_rift::content::parse_scenario("f", &text).expect_err(to);
         let told: Vec<String> = languages()
-            .map(|phrases| ui::l10n::load_words(&phrases, &error))
+            .map(|phrases| ui::l10n::load_error_text(&phrases, &error))
             .collect();
         assert!(
             told.iter()

@@ -1,14 +1,14 @@
 //! A bid that is sealed, and the way to open it again.
 
-use super::super::super::signs::{Glyph, Pic};
-use super::{BidPanelProps, Desk};
+use super::super::super::glyphs::{Glyph, GlyphIcon};
+use super::{BidContext, BidPanelProps};
 use crate::table;
 use engine::exodus::action::Action;
 use engine::exodus::effect::BidKind;
-use play::desk::Deed;
+use play::session_store::SessionCommand;
 use yew::prelude::*;
 
-impl Desk<'_> {
+impl BidContext<'_> {
     /// What lies sealed, which only these eyes see, and the way to open it again.
     pub(super) fn sealed(&self) -> Html {
         let BidPanelProps {
@@ -32,7 +32,7 @@ impl Desk<'_> {
             BidKind::Vote => "exodus-council-sealed-vote",
         };
         html! {<>
-            <p class="exo-sealed"><Pic glyph={Glyph::Sealed} /><span>{ self.phrases.say(key, &words) }</span></p>
+            <p class="exo-sealed"><GlyphIcon glyph={Glyph::Sealed} /><span>{ self.phrases.say(key, &words) }</span></p>
             { self.reopen("exodus-council-reopen").unwrap_or_default() }
         </>}
     }
@@ -46,12 +46,12 @@ impl Desk<'_> {
         let open = session.refusal(*seat, Action::Reopen).is_none();
         let (deeds, seat) = (stand.deeds.clone(), *seat);
         let onclick = Callback::from(move |_: MouseEvent| {
-            deeds.dispatch(Deed::Act(seat, Action::Reopen));
+            deeds.dispatch(SessionCommand::Act(seat, Action::Reopen));
         });
         (here && open).then(|| {
             html! {
                 <button type="button" class="button quiet" data-order="reopen" {onclick}>
-                    <Pic glyph={Glyph::Unsealed} /><span>{ self.text(key) }</span>
+                    <GlyphIcon glyph={Glyph::Unsealed} /><span>{ self.text(key) }</span>
                 </button>
             }
         })

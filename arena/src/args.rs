@@ -1,0 +1,199 @@
+//! What is to be played, as it stands on the command line.
+
+use anyhow::{Context, Result, bail};
+use engine::bots::Level;
+use engine::registry::GameId;
+use std::{fmt, num::NonZero, thread};
+
+/// What the command line takes.
+pub const USAGE: &str = "\
+cargo xtask arena [WORDS]
+
+  --game NAME       which game; the first of the house, if left out
+  --boards A,B      which boards; all that are no puzzles, if left out
+  --presets A,B     which pieces, by the names that the game gives them; all, if left out
+  --levels A,B      who plays: random, greedy, ensign, captain, admiral; each against each,
+                    one alone against itself
+  --games N         games of a pairing on each board with each preset (20)
+  --figures A,B     tell these figures of the game from round to round, and what else winners had;
+                    in games between equals
+  --seed N          number of the first game (1); the same number is the same game
+  --seconds N       begin no game after so many seconds, and count what was played
+  --threads N       how many games at a time; as many as the machine has cores, if left out
+";
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub enum ArenaPlayer {
+    /// Any action.
+    Random,
+    /// The action that is worth most at once.
+    Greedy,
+    /// A bot of the game.
+    Bot(Level),
+}
+
+impl ArenaPlayer {
+    /// All players, the weakest first.
+    pub const ALL: [Self; 5] = [
+        Self::Random,
+        Self::Greedy,
+        Self::Bot(Level::Ensign),
+        Self::Bot(Level::Captain),
+        Self::Bot(Level::Admiral),
+    ];
+
+    /// Its name on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+            Self::Bot(level) => level.term(),
+        }
+    }
+
+    fn from_name(name: &str) -> Result<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|player| player.name() == name)
+            .with_context(|| format!("nobody is called `{name}`\n\n{USAGE}"))
+    }
+}
+
+impl fmt::Display for ArenaPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// What is to be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ArenaArgs {
+    /// The game.
+    pub game: GameId,
+    /// The boards; every one, if empty.
+    pub boards: Vec<String>,
+    /// The presets of pieces; every one, if empty.
+    pub presets: Vec<String>,
+    /// Who plays whom.
+    pub pairings: Vec<[ArenaPlayer; 2]>,
+    /// Games of a pairing on each board with each preset.
+    pub games: u64,
+    /// The figures that are told from round to round, by the names that the game gives them.
+    pub figures: Vec<String>,
+    /// Number of the first game.
+    pub seed: u64,
+    /// Seconds after which no game is begun.
+    pub seconds: u64,
+    /// How many games at a time.
+    pub threads: usize,
+}
+
+impl ArenaArgs {
+    /// Reads the command line.
+    ///
+    /// # Errors
+    /// The word that is not understood.
+    pub fn read(words: &[String]) -> Result<Self> {
+        let mut order = Self {
+            game: GameId::ALL[0],
+            boards: Vec::new(),
+            presets: Vec::new(),
+            pairings: pairings(&ArenaPlayer::ALL),
+            games: 20,
+            figures: Vec::new(),
+            seed: 1,
+            seconds: u64::MAX,
+            threads: thread::available_parallelism().map_or(1, NonZero::get),
+        };
+        let mut words = words.iter();
+        while let Some(word) = words.next() {
+            let value = words
+                .next()
+                .with_context(|| format!("`{word}` needs a value\n\n{USAGE}"))?;
+            let list = || value.split(',').map(str::to_owned).collect();
+            match word.as_str() {
+                "--game" => {
+                    order.game = GameId::from_name(value)
+                        .with_context(|| format!("there is no game `{value}`"))?;
+                }
+                "--boards" => order.boards = list(),
+                "--presets" => order.presets = list(),
+                "--levels" => {
+                    let named: Result<Vec<_>> =
+                        value.split(',').map(ArenaPlayer::from_name).collect();
+                    order.pairings = pairings(&named?);
+                }
+                "--figures" => order.figures = list(),
+                "--games" => order.games = number(word, value)?.max(1),
+                "--seed" => order.seed = number(word, value)?,
+                "--seconds" => order.seconds = number(word, value)?,
+                "--threads" => order.threads = number(word, value)?.clamp(1, 256) as usize,
+                other => bail!("cannot read `{other}`\n\n{USAGE}"),
+            }
+        }
+        Ok(order)
+    }
+}
+
+fn number(word: &str, value: &str) -> Result<u64> {
+    value
+        .parse()
+        .with_context(|| format!("{word} needs a number, not `{value}`"))
+}
+
+/// Each against each, the stronger first; one alone against itself.
+fn pairings(players: &[ArenaPlayer]) -> Vec<[ArenaPlayer; 2]> {
+    if let [alone] = players {
+        return vec![[*alone; 2]];
+    }
+    let mut pairings = Vec::new();
+    for (n, one) in players.iter().enumerate() {
+        for other in &players[..n] {
+            pairings.push([*one.max(other), *one.min(other)]);
+        }
+    }
+    pairings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<ArenaArgs> {
+        ArenaArgs::read(
+            &line
+                .split_whitespace()
+                .map(str::to_owned)
+                .collect::<Vec<_>>(),
+        )
+    }
+
+    #[test]
+    fn a_command_line_is_read() {
+        let order = read("--levels ensign,admiral --boards cold-open,lantern --games 7 --seed 9 --presets rhino --figures score,ships --threads 3").unwrap();
+        let [admiral, ensign] = [Level::Admiral, Level::Ensign].map(ArenaPlayer::Bot);
+        assert_eq!(order.pairings, [[admiral, ensign]]);
+        assert_eq!(order.boards, ["cold-open", "lantern"]);
+        assert_eq!(order.presets, ["rhino"]);
+        assert_eq!(order.figures, ["score", "ships"]);
+        assert_eq!((order.games, order.seed, order.threads), (7, 9, 3));
+        assert_eq!(read("").unwrap().pairings.len(), 10, "each against each");
+        assert_eq!(read("--levels captain").unwrap().pairings.len(), 1);
+    }
+
+    #[test]
+    fn what_is_not_understood_is_named() {
+        for (line, named) in [
+            ("--levels pirate", "pirate"),
+            ("--games many", "many"),
+            ("--game chess", "chess"),
+            ("--board cold-open", "--board"),
+            ("--seed", "--seed"),
+        ] {
+            let error = read(line).unwrap_err().to_string();
+            assert!(error.contains(named), "{line}: {error}");
+        }
+    }
+}

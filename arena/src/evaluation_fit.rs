@@ -1,0 +1,52 @@
+//! How well a game's judgement foretells who wins, and the step of worth that fits best.
+
+/// What was judged and what came of it: worth to a side, and its part of the victory.
+#[derive(Clone, Debug, Default)]
+pub struct EvaluationFit(Vec<(f64, f64)>);
+
+impl EvaluationFit {
+    /// Notes a judgement of a game between two sides.
+    pub fn add(&mut self, worth: i32, won: f64) {
+        self.0.push((f64::from(worth), won));
+    }
+
+    /// The lead between two sides that makes one twice as likely to win, by greatest likelihood;
+    /// nothing where nothing was judged. A worth `w` is a lead of twice that.
+    #[must_use]
+    pub fn odds_doubling_lead(&self) -> Option<u32> {
+        let steps = (4..=400).map(|n| n * 10);
+        let judged = self.0.iter().any(|(worth, _)| *worth != 0.0);
+        judged.then_some(())?;
+        steps.min_by(|one, other| {
+            self.mean_log_loss(*one)
+                .total_cmp(&self.mean_log_loss(*other))
+        })
+    }
+
+    /// The mean surprise in bits when the odds double every `step`.
+    #[must_use]
+    pub fn mean_log_loss(&self, step: u32) -> f64 {
+        let bits = self.0.iter().map(|(worth, won)| {
+            let odds = (2.0 * worth / f64::from(step)).clamp(-40.0, 40.0).exp2();
+            let chance = (odds / (1.0 + odds)).clamp(1e-6, 1.0 - 1e-6);
+            -won * chance.log2() - (1.0 - won) * (1.0 - chance).log2()
+        });
+        bits.sum::<f64>() / self.0.len().max(1) as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_step_that_made_the_results_is_found() {
+        let mut fit = EvaluationFit::default();
+        for worth in (-600..=600).step_by(50) {
+            let odds = (2.0 * f64::from(worth) / 240.0).exp2();
+            fit.add(worth, odds / (1.0 + odds));
+        }
+        assert_eq!(fit.odds_doubling_lead(), Some(240));
+        assert_eq!(EvaluationFit::default().odds_doubling_lead(), None);
+    }
+}

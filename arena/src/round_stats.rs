@@ -1,0 +1,216 @@
+//! How games went from round to round: what winners had come to by then, and what the others had.
+
+use crate::game_timeline::{GameTimeline, SideStats};
+use std::collections::BTreeMap;
+use std::fmt::{self, Write};
+
+/// Standard deviations on each side of a mean that hold 95 of 100 of them.
+const Z: f64 = 1.96;
+
+/// A mean in the making.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct RunningMean {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl RunningMean {
+    fn add(&mut self, value: f64) {
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// The mean; 0 of nothing.
+    #[must_use]
+    pub fn value(&self) -> f64 {
+        self.sum / self.count.max(1.0)
+    }
+
+    /// The variance of the mean.
+    fn variance(&self) -> f64 {
+        let spread = self.squares / self.count.max(1.0) - self.value() * self.value();
+        spread.max(0.0) / (self.count - 1.0).max(1.0)
+    }
+}
+
+/// What winners had, and what others had.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct WinnersAndOthers {
+    /// Those who won.
+    pub winners: RunningMean,
+    /// Those who did not.
+    pub others: RunningMean,
+}
+
+impl WinnersAndOthers {
+    /// By how much winners had more, and by how much that may be wrong.
+    #[must_use]
+    pub fn mean_difference(&self) -> (f64, f64) {
+        let error = (self.winners.variance() + self.others.variance()).sqrt();
+        (self.winners.value() - self.others.value(), Z * error)
+    }
+}
+
+/// When it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub enum SamplePoint {
+    /// As this round began.
+    Round(u16),
+    /// As the middle one of the rounds of a game began.
+    Half,
+    /// When the game was over.
+    End,
+}
+
+impl fmt::Display for SamplePoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Round(number) => write!(f, "round {number}"),
+            Self::Half => f.write_str("half"),
+            Self::End => f.write_str("end"),
+        }
+    }
+}
+
+/// The means of many games.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct RoundStats(BTreeMap<(SamplePoint, String), WinnersAndOthers>);
+
+impl RoundStats {
+    /// Counts a game. In a drawn one nobody has won.
+    pub fn add(&mut self, course: &GameTimeline, winners: &[u8]) {
+        if winners.is_empty() {
+            return;
+        }
+        for (number, stand) in &course.rounds {
+            self.add_side_stats(SamplePoint::Round(*number), stand, winners);
+        }
+        if let Some((_, stand)) = course.rounds.get(course.rounds.len() / 2) {
+            self.add_side_stats(SamplePoint::Half, stand, winners);
+        }
+        self.add_side_stats(SamplePoint::End, &course.end, winners);
+    }
+
+    fn add_side_stats(&mut self, moment: SamplePoint, stand: &SideStats, winners: &[u8]) {
+        for ((side, name), value) in stand {
+            let both = self.0.entry((moment, name.clone())).or_default();
+            if winners.contains(side) {
+                both.winners.add(*value);
+            } else {
+                both.others.add(*value);
+            }
+        }
+    }
+
+    /// What there is at a moment by a name.
+    #[must_use]
+    pub fn get(&self, moment: SamplePoint, name: &str) -> Option<&WinnersAndOthers> {
+        self.0.get(&(moment, name.to_owned()))
+    }
+
+    fn sample_points(&self) -> Vec<SamplePoint> {
+        let mut moments: Vec<SamplePoint> = self.0.keys().map(|(moment, _)| *moment).collect();
+        moments.dedup();
+        moments
+    }
+
+    /// Writes winners before others: the figures from round to round, and by how much winners had
+    /// more of all the rest.
+    ///
+    /// # Errors
+    /// Never, into a string.
+    pub fn write(&self, text: &mut String, what: &str, figures: &[String]) -> fmt::Result {
+        write!(text, "\n{what:36} {:>6}", "games")?;
+        for name in figures {
+            write!(text, " {name:>15}")?;
+        }
+        writeln!(text)?;
+        for moment in self.sample_points() {
+            if moment == SamplePoint::Half {
+                continue;
+            }
+            let each = |name: &String| self.get(moment, name);
+            let games = figures.iter().find_map(each);
+            let games = games.map_or(0.0, |both| both.winners.count);
+            write!(text, "{:36} {games:>6.0}", moment.to_string())?;
+            for both in figures.iter().map(each) {
+                let both = both.copied().unwrap_or_default();
+                let (winners, others) = (both.winners.value(), both.others.value());
+                write!(text, " {winners:>7.2}/{others:>7.2}")?;
+            }
+            writeln!(text)?;
+        }
+        let names = self
+            .0
+            .keys()
+            .filter(|(moment, _)| *moment == SamplePoint::End);
+        let rest: Vec<&String> = names
+            .map(|(_, name)| name)
+            .filter(|name| !figures.contains(*name))
+            .collect();
+        if rest.is_empty() {
+            return Ok(());
+        }
+        writeln!(
+            text,
+            "{:36} {:>32} {:>32}",
+            "winners / others, lead of winners", "half", "end"
+        )?;
+        for name in rest {
+            write!(text, "{name:36}")?;
+            for moment in [SamplePoint::Half, SamplePoint::End] {
+                let both = self.get(moment, name).copied().unwrap_or_default();
+                let (lead, error) = both.mean_difference();
+                // Certain: the interval does not hold nothing.
+                let mark = if lead.abs() > error { '*' } else { ' ' };
+                let (winners, others) = (both.winners.value(), both.others.value());
+                let shown = format!("{winners:.2}/{others:.2} {lead:+.2} ± {error:.2}{mark}");
+                write!(text, " {shown:>32}")?;
+            }
+            writeln!(text)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn stand(values: [f64; 3]) -> SideStats {
+        let of = |(side, value)| ((side, "score".to_owned()), value);
+        (0..).zip(values).map(of).collect()
+    }
+
+    #[test]
+    fn winners_are_told_from_others_at_every_moment() {
+        let mut rounds = RoundStats::default();
+        let course = |end| GameTimeline {
+            rounds: vec![(1, stand([0.0, 0.0, 0.0])), (2, stand([4.0, 1.0, 3.0]))],
+            end: stand(end),
+        };
+        rounds.add(&course([9.0, 5.0, 7.0]), &[0]);
+        rounds.add(&course([5.0, 11.0, 5.0]), &[1]);
+        rounds.add(&course([1.0, 1.0, 1.0]), &[]);
+        let value = |moment| {
+            let both = rounds.get(moment, "score").unwrap();
+            (both.winners.value(), both.others.value())
+        };
+        assert_eq!(value(SamplePoint::Round(1)), (0.0, 0.0));
+        assert_eq!(value(SamplePoint::Round(2)), (2.5, 2.75));
+        assert_eq!(value(SamplePoint::Half), (2.5, 2.75));
+        assert_eq!(value(SamplePoint::End), (10.0, 5.5));
+        let (lead, error) = rounds
+            .get(SamplePoint::End, "score")
+            .unwrap()
+            .mean_difference();
+        assert!((lead - 4.5).abs() < 1e-9 && error > 0.0);
+        let mut text = String::new();
+        rounds
+            .write(&mut text, "here", &["score".to_owned()])
+            .unwrap();
+        assert!(text.contains("10.00/   5.50"), "{text}");
+    }
+}

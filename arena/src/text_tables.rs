@@ -1,0 +1,176 @@
+//! The sums as tables of text.
+
+use crate::arena_report::{ArenaReport, PairingRow, WinShare};
+use crate::args::ArenaPlayer;
+use crate::interval::wilson_interval;
+use crate::paired_deals::PairedDeals;
+use std::collections::BTreeMap;
+use std::fmt::{self, Write};
+use std::time::Duration;
+
+/// All tables; those of rounds where `figures` are asked for.
+#[must_use]
+pub fn format_report(score: &ArenaReport, figures: &[String]) -> String {
+    let mut text = String::new();
+    // Writing to a string never fails.
+    let _ = write_all(&mut text, score);
+    if !figures.is_empty() {
+        let _ = write_rounds(&mut text, score, figures);
+    }
+    text
+}
+
+fn write_rounds(text: &mut String, score: &ArenaReport, figures: &[String]) -> fmt::Result {
+    writeln!(text, "\nmeans of winners / others as rounds began")?;
+    for (([one, other], board, preset), rounds) in &score.rounds {
+        rounds.write(text, &format!("{one}-{other} {board} {preset}"), figures)?;
+    }
+    Ok(())
+}
+
+fn write_all(text: &mut String, score: &ArenaReport) -> fmt::Result {
+    let mut all: BTreeMap<[ArenaPlayer; 2], PairingRow> = BTreeMap::new();
+    writeln!(
+        text,
+        "{:40} {:>5} {:>5} {:>6}  {:<14} {:>6} {:>17} {:>13}",
+        "pairing, board, pieces",
+        "games",
+        "drawn",
+        "share",
+        "95 %",
+        "median",
+        "ms, longest mean",
+        "ms, longest slice"
+    )?;
+    for ((players, board, preset), row) in &score.rows {
+        write_row(text, *players, &format!("{board} {preset}"), row)?;
+        let sum = all.entry(*players).or_default();
+        sum.share.games += row.share.games;
+        sum.share.won += row.share.won;
+        sum.share.drawn += row.share.drawn;
+        sum.share.fair += row.share.fair;
+        sum.decisions.extend(&row.decisions);
+        for (sum, times) in sum.times.iter_mut().zip(&row.times) {
+            sum.add(times);
+        }
+    }
+    for (players, row) in &all {
+        write_row(text, *players, "ALL", row)?;
+    }
+    write_shares(text, score)?;
+    if let Some(step) = score.fit.odds_doubling_lead() {
+        let bits = score.fit.mean_log_loss(step);
+        writeln!(
+            text,
+            "\nworth foretells the winner best where odds double every {step} ({bits:.3} bits)"
+        )?;
+    }
+    Ok(())
+}
+
+/// The tables that are not of rows: by side, by deal, by piece.
+fn write_shares(text: &mut String, score: &ArenaReport) -> fmt::Result {
+    writeln!(text, "\nthe side that begins")?;
+    for ((players, board), share) in &score.first {
+        write_share(text, *players, board, share)?;
+    }
+    writeln!(text, "\nsides, in seat order")?;
+    for ((players, board, side), share) in &score.sides {
+        write_share(text, *players, &format!("{board} side {}", side + 1), share)?;
+    }
+    if !score.pairs.is_empty() {
+        writeln!(
+            text,
+            "\ndeals played twice with sides changed: both won, one, none; share from equal sides"
+        )?;
+    }
+    for ((players, board), pairs) in &score.pairs {
+        write_pairs(text, *players, board, pairs)?;
+    }
+    if !score.kinds.is_empty() {
+        writeln!(text, "\npieces against pieces")?;
+    }
+    for ((players, board, one, other), share) in &score.kinds {
+        write_share(text, *players, &format!("{board} {one} - {other}"), share)?;
+    }
+    Ok(())
+}
+
+fn write_row(
+    text: &mut String,
+    players: [ArenaPlayer; 2],
+    what: &str,
+    row: &PairingRow,
+) -> fmt::Result {
+    let mut decisions = row.decisions.clone();
+    decisions.sort_unstable();
+    let median = decisions.get(decisions.len() / 2).copied().unwrap_or(0);
+    let [one, other] = row.times;
+    let mean = |sum: Duration, of: u64| millis(sum) / (of.max(1) as f64);
+    write!(text, "{} {:>5}", cells(players, what, &row.share), "")?;
+    writeln!(
+        text,
+        " {median:>3}  {:7.1} {:6.2} / {:7.1} {:6.2}  {:6.1} / {:6.1}",
+        millis(one.longest),
+        mean(one.sum, one.decisions),
+        millis(other.longest),
+        mean(other.sum, other.decisions),
+        millis(one.slice),
+        millis(other.slice),
+    )
+}
+
+fn write_share(
+    text: &mut String,
+    players: [ArenaPlayer; 2],
+    what: &str,
+    share: &WinShare,
+) -> fmt::Result {
+    let [low, high] = wilson_interval(share.won, share.games).map(|part| 100.0 * part);
+    let fair = 100.0 * share.fair / share.games.max(1.0);
+    // Outside: the interval does not hold what is fair.
+    let mark = if low > fair || high < fair { " *" } else { "" };
+    writeln!(
+        text,
+        "{} (fair {fair:.0}){mark}",
+        cells(players, what, share)
+    )
+}
+
+fn write_pairs(
+    text: &mut String,
+    players: [ArenaPlayer; 2],
+    board: &str,
+    pairs: &PairedDeals,
+) -> fmt::Result {
+    let PairedDeals {
+        both,
+        split,
+        neither,
+        ..
+    } = *pairs;
+    let name = format!("{}-{} {board}", players[0], players[1]);
+    write!(text, "{name:44} {both:>4} {split:>4} {neither:>4}")?;
+    if let Some([share, low, high]) = pairs
+        .balanced_share()
+        .map(|even| even.map(|part| 100.0 * part))
+    {
+        write!(text, "  {share:>5.1} % [{low:4.1}, {high:5.1}]")?;
+    }
+    writeln!(text)
+}
+
+fn cells(players: [ArenaPlayer; 2], what: &str, share: &WinShare) -> String {
+    let [low, high] = wilson_interval(share.won, share.games).map(|part| 100.0 * part);
+    let name = format!("{}-{} {what}", players[0], players[1]);
+    format!(
+        "{name:44} {:>4.0} {:>4.0}  {:>5.1} % [{low:4.1}, {high:5.1}]",
+        share.games,
+        share.drawn,
+        100.0 * share.won / share.games.max(1.0),
+    )
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}

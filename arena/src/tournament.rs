@@ -1,0 +1,186 @@
+//! All games of an order, several at a time, in an order that does not change the result.
+
+use crate::arena_report::{ArenaReport, GameRecord};
+use crate::args::{ArenaArgs, ArenaPlayer};
+use crate::finished_game::play_game;
+use crate::text_tables;
+use anyhow::{Result, anyhow, ensure};
+use engine::arena_setup::{ArenaConfig, ArenaSetup};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Instant;
+
+/// One game to be played.
+struct Job<'a, O> {
+    players: [ArenaPlayer; 2],
+    setting: &'a ArenaConfig<O>,
+    number: u64,
+}
+
+/// Plays what is ordered of a game; gives the tables.
+///
+/// # Errors
+/// When nothing fits the order, or a bot or a game fails.
+pub fn play_tournament<G: ArenaSetup>(order: &ArenaArgs) -> Result<String> {
+    let mut settings = G::arena_configs();
+    for board in &order.boards {
+        let known = settings.iter().any(|setting| setting.board == *board);
+        ensure!(known, "no board is called `{board}`");
+    }
+    for preset in &order.presets {
+        let known = settings.iter().any(|setting| setting.preset == *preset);
+        ensure!(known, "no preset is called `{preset}`");
+    }
+    let wanted = |list: &[String], name: &str| list.is_empty() || list.iter().any(|n| n == name);
+    settings.retain(|setting| {
+        wanted(&order.boards, &setting.board) && wanted(&order.presets, &setting.preset)
+    });
+    ensure!(!settings.is_empty(), "no board with such pieces");
+    check_stat_names::<G>(&settings, &order.figures)?;
+    let mut jobs = Vec::new();
+    // Game by game, so that what is played when time runs out is as much of everything.
+    for number in 0..order.games {
+        for &players in &order.pairings {
+            jobs.extend(settings.iter().map(|setting| Job {
+                players,
+                setting,
+                number,
+            }));
+        }
+    }
+    let begun = Instant::now();
+    let on_time = || begun.elapsed().as_secs() < order.seconds;
+    let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    thread::scope(|scope| {
+        for _ in 0..order.threads {
+            scope.spawn(|| {
+                while on_time()
+                    && let Some((n, job)) = next_job(&next, &jobs)
+                {
+                    let entry = run_job::<G>(job, order.seed);
+                    if let Ok(mut found) = found.lock() {
+                        found.push((n, entry));
+                    }
+                }
+            });
+        }
+    });
+    let mut found = found.into_inner().map_err(|_| anyhow!("a game failed"))?;
+    found.sort_by_key(|(n, _)| *n);
+    let mut score = ArenaReport::default();
+    for (_, entry) in found {
+        score.add(entry?);
+    }
+    Ok(text_tables::format_report(&score, &order.figures))
+}
+
+/// Whether the game follows what is asked for, on one of the boards at least.
+fn check_stat_names<G: ArenaSetup>(
+    settings: &[ArenaConfig<G::Options>],
+    figures: &[String],
+) -> Result<()> {
+    let followed = |setting: &ArenaConfig<G::Options>| {
+        let game = G::new(setting.options.clone()).ok();
+        game.map_or_else(Vec::new, |game| game.tracked_stats())
+    };
+    if figures.is_empty() {
+        return Ok(());
+    }
+    let all: Vec<_> = settings.iter().flat_map(followed).collect();
+    for figure in figures {
+        let known = all.iter().any(|followed| followed.kind == figure);
+        ensure!(known, "no figure is called `{figure}`");
+    }
+    Ok(())
+}
+
+fn next_job<'a, T>(next: &AtomicUsize, jobs: &'a [T]) -> Option<(usize, &'a T)> {
+    let n = next.fetch_add(1, Ordering::Relaxed);
+    jobs.get(n).map(|job| (n, job))
+}
+
+fn run_job<G: ArenaSetup>(job: &Job<'_, G::Options>, seed: u64) -> Result<GameRecord> {
+    let game = G::new(job.setting.options.clone()).map_err(|error| anyhow!("{error}"))?;
+    // Every deal is played twice, the second time with the players changed; once, where they
+    // are the same.
+    let (deal, swap) = if job.players[0] == job.players[1] {
+        (job.number, 0)
+    } else {
+        (job.number / 2, job.number % 2)
+    };
+    let place = |side: u8| usize::from(side + swap as u8) % 2;
+    let bout = play_game(&game, job.players, place, seed.wrapping_add(deal))
+        .map_err(|error| error.context(format!("{} {}", job.setting.board, job.setting.preset)))?;
+    let mut sides: Vec<(u8, Option<String>)> = Vec::new();
+    for seat in game.seats().iter() {
+        let (side, kind) = (game.side(seat), game.piece_kind(seat));
+        match sides.iter_mut().find(|(known, _)| *known == side) {
+            Some((_, known)) if *known != kind => *known = None,
+            Some(_) => {}
+            None => sides.push((side, kind)),
+        }
+    }
+    Ok(GameRecord {
+        players: job.players,
+        board: job.setting.board.clone(),
+        preset: job.setting.preset.clone(),
+        deal,
+        places: sides.iter().map(|(side, _)| place(*side)).collect(),
+        sides,
+        bout,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dispatch::play;
+
+    fn order(line: &str) -> ArenaArgs {
+        let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        ArenaArgs::read(&words).unwrap()
+    }
+
+    #[test]
+    fn a_ladder_is_played_and_the_better_bot_wins_it() {
+        let text = play(&order(
+            "--levels random,captain --boards cold-open --presets hammer --games 4 --threads 2",
+        ))
+        .unwrap();
+        let all = text.lines().find(|line| line.contains("ALL")).unwrap();
+        assert!(
+            all.contains("captain-random") && all.contains("100.0 %"),
+            "{all}"
+        );
+    }
+
+    #[test]
+    fn games_are_numbered_from_any_seed() {
+        let line = "--levels random --boards cold-open --presets rhino --games 2 --threads 1";
+        let text = play(&order(&format!("{line} --seed {}", u64::MAX))).unwrap();
+        assert!(text.contains("random-random cold-open rhino"), "{text}");
+    }
+
+    #[test]
+    fn rounds_and_what_winners_had_are_told_where_figures_are_asked_for() {
+        let line = "--game exodus --levels random --boards 2-seats --presets short --games 1";
+        let text = play(&order(&format!("{line} --figures score,ships"))).unwrap();
+        for told in ["round 2", "end", "tech radar", "points of planets"] {
+            assert!(text.contains(told), "{told}: {text}");
+        }
+        assert!(!play(&order(line)).unwrap().contains("round 2"));
+    }
+
+    #[test]
+    fn an_unknown_board_preset_or_figure_is_named() {
+        for (line, named) in [
+            ("--boards cold-open,nowhere", "nowhere"),
+            ("--presets rhino,sloop", "sloop"),
+            ("--figures hull,luck", "luck"),
+        ] {
+            let error = play(&order(line)).unwrap_err().to_string();
+            assert!(error.contains(named), "{error}");
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Play by lines of JSON: a request on each line of standard input, an answer on each line of
+//! standard output. Several games may go on at once, each at a table with a name.
+
+use crate::{CliError, new_game, print};
+use engine::error_reason::ErrorReason;
+use engine::json_api::ApiError;
+use engine::registry::JsonSession;
+use engine::save::MAX_BYTES;
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+use std::io::{self, BufRead, Read};
+use words::EnglishPhrases;
+
+/// The table of a request that names none.
+const DEFAULT_TABLE: &str = "main";
+/// Longest line: a save as a text in JSON, every sign of it escaped, fits.
+const MAX_LINE_BYTES: u64 = 2 * MAX_BYTES as u64;
+
+/// Answers until the input ends.
+///
+/// # Errors
+/// When the input cannot be read, or nobody reads the answers.
+pub fn run() -> Result<(), CliError> {
+    let mut input = io::stdin().lock();
+    let (mut tables, english) = (BTreeMap::new(), EnglishPhrases::new());
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let read = input
+            .by_ref()
+            .take(MAX_LINE_BYTES)
+            .read_until(b'\n', &mut line);
+        let length = read.map_err(|error| CliError::File(format!("standard input: {error}")))?;
+        if length == 0 {
+            return Ok(());
+        }
+        // Some shells put a mark before what they hand on.
+        let text = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&line);
+        if text.trim_ascii().is_empty() {
+            continue;
+        }
+        let whole = line.ends_with(b"\n") || (length as u64) < MAX_LINE_BYTES;
+        let request = if whole {
+            request(text)
+        } else {
+            skip_line(&mut input)?;
+            Err(unreadable("line", "too long"))
+        };
+        let (id, answer) = match request {
+            Ok(Value::Object(request)) => respond(&mut tables, request),
+            Ok(_) => (Value::Null, Err(unreadable("line", "an object is needed"))),
+            Err(fault) => (Value::Null, Err(fault)),
+        };
+        let mut answer = match answer {
+            Ok(result) => json!({"id": id, "ok": result}),
+            Err(fault) => json!({"id": id, "error": fault}),
+        };
+        english.add_sentences(&mut answer);
+        print(&format!("{answer}\n"))?;
+    }
+}
+
+/// What stands in a line.
+fn request(line: &[u8]) -> Result<Value, ApiError> {
+    // Lines in UTF-16 have an empty byte in every letter of ASCII.
+    if line.contains(&0) {
+        return Err(unreadable("line", "lines are read in UTF-8"));
+    }
+    serde_json::from_slice(line)
+        .map_err(|error| unreadable("line", &ErrorReason::from_json(&error).to_string()))
+}
+
+fn skip_line(input: &mut impl BufRead) -> Result<(), CliError> {
+    loop {
+        let mut rest = Vec::new();
+        let read = input.take(MAX_LINE_BYTES).read_until(b'\n', &mut rest);
+        let length = read.map_err(|error| CliError::File(format!("standard input: {error}")))?;
+        if length == 0 || rest.ends_with(b"\n") {
+            return Ok(());
+        }
+    }
+}
+
+fn unreadable(place: &str, reason: &str) -> ApiError {
+    ApiError::unreadable(place, reason)
+}
+
+/// The id of a request, and its answer.
+fn respond(
+    tables: &mut BTreeMap<String, JsonSession>,
+    mut request: Map<String, Value>,
+) -> (Value, Result<Value, ApiError>) {
+    let id = request.remove("id").unwrap_or_default();
+    let name = match request.remove("table") {
+        None => DEFAULT_TABLE.to_owned(),
+        Some(Value::String(name)) => name,
+        Some(_) => return (id, Err(unreadable("table", "a name is needed"))),
+    };
+    let wanted = match request.remove("do") {
+        Some(Value::String(wanted)) => wanted,
+        Some(_) | None => return (id, Err(unreadable("do", "what is to be done?"))),
+    };
+    (id, serve(tables, name, &wanted, request))
+}
+
+fn serve(
+    tables: &mut BTreeMap<String, JsonSession>,
+    name: String,
+    wanted: &str,
+    mut values: Map<String, Value>,
+) -> Result<Value, ApiError> {
+    let began = match wanted {
+        "games" => return Ok(JsonSession::games()),
+        "drop" => return Ok(json!(tables.remove(&name).is_some())),
+        "create" => {
+            new_game::add_seed(&mut values).map_err(|why| unreadable("seed", &why))?;
+            JsonSession::create(&Value::Object(values))?
+        }
+        "load" => match values.get("text").and_then(Value::as_str) {
+            Some(text) => {
+                let pack = values.get("pack").cloned().unwrap_or_default();
+                JsonSession::load_with(text, pack)?
+            }
+            None => return Err(unreadable("text", "a save or a share code is needed")),
+        },
+        call => {
+            let table = tables.get_mut(&name).ok_or_else(ApiError::no_match)?;
+            return table.call(call, &Value::Object(values));
+        }
+    };
+    let status = began.status();
+    tables.insert(name, began);
+    Ok(status)
+}

@@ -1,0 +1,72 @@
+//! The words of `centauri new`, as an order of a game.
+
+use crate::{CliError, files};
+use engine::chance::Seed;
+use lexopt::{Arg, Parser, ValueExt};
+use serde_json::{Map, Value, json};
+use std::path::Path;
+
+/// Reads the words of the command line.
+///
+/// # Errors
+/// The word that is not understood, or the file that cannot be read.
+pub fn read(words: &mut Parser) -> Result<Value, CliError> {
+    let mut order = Map::new();
+    while let Some(word) = words.next()? {
+        let (key, value) = match word {
+            Arg::Value(game) if !order.contains_key("game") => ("game", json!(game.string()?)),
+            Arg::Long("scenario") => ("scenario", scenario(words.value()?.string()?)?),
+            Arg::Long("seats") => (
+                "seats",
+                json!(number("--seats", &words.value()?.string()?)?),
+            ),
+            Arg::Long("pieces") => {
+                let pieces = words.value()?.string()?;
+                ("pieces", pieces.split(',').map(Value::from).collect())
+            }
+            Arg::Long("rules") => ("rules", files::json("--rules", &words.value()?.string()?)?),
+            Arg::Long("deal") => ("deal", files::json("--deal", &words.value()?.string()?)?),
+            Arg::Long("options") => ("options", files::read_json(&words.value()?.string()?)?),
+            Arg::Long("pack") => ("pack", json!(files::read(&words.value()?.string()?)?)),
+            Arg::Long("position") => ("position", files::read_json(&words.value()?.string()?)?),
+            Arg::Long("seed") => ("seed", json!(words.value()?.string()?)),
+            Arg::Value(_) | Arg::Long(_) | Arg::Short(_) => return Err(word.unexpected().into()),
+        };
+        order.insert(key.to_owned(), value);
+    }
+    if !order.contains_key("game") {
+        let missing = "GAME is missing; `centauri games` lists them";
+        return Err(CliError::Usage(missing.to_owned()));
+    }
+    add_seed(&mut order).map_err(CliError::File)?;
+    Ok(Value::Object(order))
+}
+
+fn number(word: &str, text: &str) -> Result<u8, CliError> {
+    let wrong = |_| CliError::Usage(format!("{word} needs a number, not `{text}`"));
+    text.parse().map_err(wrong)
+}
+
+/// Adds a seed that nobody can foretell, where there is none.
+///
+/// # Errors
+/// When the system draws no numbers: a clock is no chance.
+pub fn add_seed(order: &mut Map<String, Value>) -> Result<(), String> {
+    let seed = order.entry("seed").or_insert(Value::Null);
+    if seed.is_null() {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)
+            .map_err(|error| format!("the system draws no random numbers: {error}"))?;
+        *seed = json!(Seed::Bytes(bytes).to_string());
+    }
+    Ok(())
+}
+
+/// The id of a scenario, or the content of a file with one.
+fn scenario(name: String) -> Result<Value, CliError> {
+    if Path::new(&name).extension().is_some() {
+        files::read_json(&name)
+    } else {
+        Ok(json!(name))
+    }
+}

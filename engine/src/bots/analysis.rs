@@ -1,0 +1,280 @@
+//! What a decision cost where dice fall and hands are hidden: it is weighed by what was to be
+//! expected of it when it was made, never by the luck that it had. Names no game.
+//!
+//! An adviser says what it would have done. Both ways, its own and the one that was taken, are
+//! tried out many times from what the seat knew: hidden cards are dealt anew, dice fall anew, the
+//! same for both, and quick bots play on to the end of the turn. What differs is the cost; where it
+//! may be the luck of the trials, there is none.
+
+use super::{Advice, AdviceRequest, Bot, Evaluate, WinChances};
+use crate::chance::{DynChance, SeededRng};
+use crate::game::{Game, Seat, Status, Viewer};
+use crate::game_history::GameStats;
+use crate::session::Session;
+use std::task::Poll;
+
+/// Trials of each way at most.
+const MAX_TRIALS: u64 = 24;
+/// Trials after which a difference that is small, or beyond doubt, is not looked at any longer.
+const MIN_TRIALS: u64 = 8;
+/// What is small, in permille: below any grade.
+const SMALL_COST: i64 = 30;
+/// Actions of a trial at most; turns are shorter.
+const MAX_TRIAL_ACTIONS: usize = 160;
+
+/// A decision of a seat: one action, or several that belong together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Decision {
+    /// The position in which it was made.
+    pub at: usize,
+    /// The position that it led to.
+    pub to: usize,
+    /// Who made it.
+    pub seat: Seat,
+}
+
+/// The decisions of a session by the seats that `known` names, in order. Where only one thing could
+/// be done, nothing was decided.
+#[must_use]
+pub fn decisions<G: GameStats>(
+    session: &Session<G>,
+    known: impl Fn(Seat) -> bool,
+) -> Vec<Decision> {
+    let (game, log) = (session.game(), session.log());
+    let mut found = Vec::new();
+    let mut to = 0;
+    for (at, entry) in log.iter().enumerate() {
+        if at < to || !known(entry.seat) {
+            continue;
+        }
+        let Some(state) = session.state_at(at) else {
+            continue;
+        };
+        let asked = game.question(&state, entry.seat);
+        let mut legal = Vec::new();
+        game.legal_actions(&state, entry.seat, &mut legal);
+        if legal.len() < 2 || !legal.contains(&entry.action) {
+            continue;
+        }
+        // What ends a decision may end another as well: what is asked tells them apart.
+        let same = |at: usize| {
+            let state = session.state_at(at);
+            state.is_some_and(|state| game.question(&state, entry.seat) == asked)
+        };
+        let on = log[at..]
+            .windows(2)
+            .zip(at + 1..)
+            .take_while(|(pair, next_at)| {
+                let [last, next] = pair else { return false };
+                let rolled = !last.draws.is_empty();
+                let follows =
+                    next.seat == entry.seat && game.continues_decision(last.action, next.action);
+                !rolled && follows && same(*next_at)
+            });
+        to = at + 1 + on.count();
+        found.push(Decision {
+            at,
+            to,
+            seat: entry.seat,
+        });
+    }
+    found
+}
+
+/// What is said about a decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnalysisResult<A> {
+    /// What the adviser would have done.
+    pub line: Vec<A>,
+    /// The chances that were to be expected of it.
+    pub best: WinChances,
+    /// Those that were to be expected of what was done.
+    pub kept: WinChances,
+}
+
+/// Makes a bot that plays on in a trial: for what a seat sees, with lots of its own.
+pub type BotFactory<G, B> = fn(&G, &<G as Game>::View, Seat, SeededRng) -> B;
+
+/// A decision that is being weighed.
+#[derive(Clone, Debug)]
+pub struct AnalysisRequest<G: Game, B> {
+    counsel: AdviceRequest<G, B, SeededRng>,
+    advice: Option<Advice<G::Action>>,
+    given: Vec<G::Action>,
+    view: G::View,
+    seat: Seat,
+    seed: u64,
+    quick: BotFactory<G, B>,
+    /// What came of each trial: of the advice, and of what was done.
+    found: Vec<[WinChances; 2]>,
+}
+
+impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
+    /// Asks `adviser` about a decision of `session`, with trials that `quick` bots play; nothing
+    /// where the session has no such entries. Lots are drawn from streams of their own, named by
+    /// `seed`.
+    #[must_use]
+    pub fn new(
+        session: &Session<G>,
+        decision: Decision,
+        adviser: BotFactory<G, B>,
+        quick: BotFactory<G, B>,
+        seed: u64,
+    ) -> Option<Self> {
+        let (game, seat) = (session.game(), decision.seat);
+        let given = session.log().get(decision.at..decision.to)?;
+        let view = session.view_at(decision.at, Viewer::Seat(seat))?;
+        let bot = adviser(game, &view, seat, SeededRng::new(seed, u64::MAX));
+        let lots = SeededRng::new(seed, u64::MAX - 1);
+        Some(Self {
+            counsel: AdviceRequest::new(game, &view, seat, bot, lots),
+            advice: None,
+            given: given.iter().map(|entry| entry.action).collect(),
+            view,
+            seat,
+            seed,
+            quick,
+            found: Vec::new(),
+        })
+    }
+
+    /// Thinks on: for about `nodes` positions about the advice, then a trial at a time.
+    pub fn think(&mut self, game: &G, nodes: u32) -> Poll<AnalysisResult<G::Action>> {
+        let Some(advice) = &self.advice else {
+            if let Poll::Ready(advice) = self.counsel.think(game, nodes) {
+                self.advice = Some(advice);
+            }
+            return Poll::Pending;
+        };
+        let number = self.found.len() as u64;
+        if self.given.starts_with(&advice.line)
+            || number == 0 && self.leads_to_same_state(game, &advice.line)
+        {
+            return Poll::Ready(AnalysisResult {
+                line: advice.line.clone(),
+                best: advice.best.clone(),
+                kept: advice.best.clone(),
+            });
+        }
+        let both = [&advice.line, &self.given];
+        let trial = both.map(|line| Trial::new(self, game, number, line).finish(self, game));
+        self.found.push(trial);
+        if self.needs_more_trials() {
+            return Poll::Pending;
+        }
+        let [best, kept] = [0, 1].map(|way| {
+            let all = self.found.iter().map(|both| &both[way]);
+            WinChances::mean(all)
+        });
+        let kept = if self.is_significant() {
+            kept
+        } else {
+            best.clone()
+        };
+        Poll::Ready(AnalysisResult {
+            line: advice.line.clone(),
+            best,
+            kept,
+        })
+    }
+
+    /// Whether both ways lead to the same position, such as the same orders one after another.
+    fn leads_to_same_state(&self, game: &G, line: &[G::Action]) -> bool {
+        let states = [line, &self.given].map(|line| Trial::new(self, game, 0, line).state);
+        states[0] == states[1]
+    }
+
+    /// By how much the advice was better in each trial, in permille.
+    fn gains(&self) -> impl Iterator<Item = i64> {
+        let of = |chances: &WinChances| i64::from(chances.share(self.seat));
+        self.found
+            .iter()
+            .map(move |[best, kept]| of(best) - of(kept))
+    }
+
+    fn needs_more_trials(&self) -> bool {
+        let (trials, sum) = (self.found.len() as i64, self.gains().sum::<i64>());
+        let clear = sum < SMALL_COST * trials || self.is_significant();
+        trials < MAX_TRIALS as i64 && (trials < MIN_TRIALS as i64 || !clear)
+    }
+
+    /// Whether the advice was better by more than twice the error of the trials.
+    fn is_significant(&self) -> bool {
+        let (trials, sum) = (self.found.len() as i64, self.gains().sum::<i64>());
+        let squares: i64 = self.gains().map(|gain| gain * gain).sum();
+        sum > 0 && sum * sum * (trials - 1) > 4 * (trials * squares - sum * sum)
+    }
+}
+
+/// One way being tried out.
+struct Trial<G: Game> {
+    state: G::State,
+    chance: SeededRng,
+    number: u64,
+    over: bool,
+    events: Vec<G::Event>,
+}
+
+impl<G: Evaluate + GameStats> Trial<G> {
+    /// The position after a line, with the hidden cards and the dice of this number.
+    fn new<B>(inquiry: &AnalysisRequest<G, B>, game: &G, number: u64, line: &[G::Action]) -> Self {
+        let mut lots = SeededRng::new(inquiry.seed, 2 * number);
+        let mut trial = Self {
+            state: game.determinize(&inquiry.view, &mut lots),
+            chance: SeededRng::new(inquiry.seed, 2 * number + 1),
+            number,
+            over: false,
+            events: Vec::new(),
+        };
+        for &action in line {
+            if !trial.act(game, inquiry.seat, action) {
+                break;
+            }
+        }
+        trial
+    }
+
+    /// Gives an action; whether the turn goes on.
+    fn act(&mut self, game: &G, seat: Seat, action: G::Action) -> bool {
+        self.events.clear();
+        let done = game.act(
+            &mut self.state,
+            seat,
+            action,
+            &mut DynChance(&mut self.chance),
+            &mut self.events,
+        );
+        let ends = |event: &G::Event| game.ends_turn(event) || game.turn_start(event).is_some();
+        self.over |= self.events.iter().any(ends);
+        done.is_ok() && !self.over
+    }
+
+    /// Plays on to the end of the turn; the chances there.
+    fn finish<B: Bot<G>>(mut self, inquiry: &AnalysisRequest<G, B>, game: &G) -> WinChances {
+        for step in 0..MAX_TRIAL_ACTIONS {
+            let seat = match game.status(&self.state) {
+                Status::WaitingFor(seats) => seats.iter().next(),
+                Status::Over(_) => None,
+            };
+            let Some(seat) = seat.filter(|_| !self.over) else {
+                break;
+            };
+            let view = game.view(&self.state, Viewer::Seat(seat));
+            let lots = SeededRng::new(inquiry.seed ^ self.number, u64::MAX - 2 - step as u64);
+            let line = (inquiry.quick)(game, &view, seat, lots).decide(game);
+            let asked = game.question(&self.state, seat);
+            let mut given = 0;
+            for action in line {
+                let goes_on = game.question(&self.state, seat) == asked;
+                if !goes_on || !self.act(game, seat, action) {
+                    break;
+                }
+                given += 1;
+            }
+            if given == 0 && !self.over {
+                break;
+            }
+        }
+        game.win_chances(&self.state)
+    }
+}

@@ -1,0 +1,204 @@
+//! Several answers that are tried out against each other: each in imagined games of the same chance, and
+//! the worse half is dropped again and again. What an answer is, and what it comes to in one game, is
+//! for whoever holds the contest.
+
+use crate::chance::SeededRng;
+use std::cmp::Reverse;
+
+/// An answer that is tried out.
+#[derive(Clone, Debug)]
+struct Candidate<A> {
+    answer: A,
+    sum: i64,
+    trials: i64,
+    /// By how much it was better than the first answer, and the squares of that.
+    gain: i64,
+    squares: i64,
+}
+
+impl<A> Candidate<A> {
+    const fn new(answer: A) -> Self {
+        Self {
+            answer,
+            sum: 0,
+            trials: 0,
+            gain: 0,
+            squares: 0,
+        }
+    }
+
+    /// By how much it is better than the first answer at least, luck left aside: so many sixteenths of
+    /// the error of the mean.
+    fn edge(&self, doubt: i64) -> i64 {
+        let trials = self.trials.max(1);
+        let mean = self.gain / trials;
+        let spread = (self.squares / trials - mean * mean).max(0);
+        mean - (spread / trials).isqrt() * doubt / 16
+    }
+}
+
+/// A contest of answers.
+#[derive(Clone, Debug)]
+pub struct SuccessiveHalving<A> {
+    candidates: Vec<Candidate<A>>,
+    /// How many errors of the mean, in sixteenths, an answer must be better by than the first.
+    doubt: i64,
+    seed: u64,
+    /// What the first of them came to in the trial at hand.
+    first: i64,
+    /// Nodes that are left, and those of each round that is still to come.
+    budget: u32,
+    share: u32,
+    spent: u32,
+    round: u64,
+    /// The next trial of the round, and of which candidate.
+    trial: u64,
+    next: usize,
+    /// Whether the only answer is tried out, for what it comes to.
+    alone: bool,
+}
+
+impl<A> SuccessiveHalving<A> {
+    /// A contest of answers, the likelier first, that may take about so many nodes. `doubt` is how many
+    /// errors of the mean, in sixteenths, an answer must be better by than the first.
+    #[must_use]
+    pub fn new(answers: Vec<A>, doubt: i64, budget: u32, seed: u64) -> Self {
+        let rounds = answers.len().next_power_of_two().ilog2().max(1);
+        Self {
+            candidates: answers.into_iter().map(Candidate::new).collect(),
+            doubt,
+            seed,
+            first: 0,
+            budget,
+            share: budget / rounds,
+            spent: 0,
+            round: 0,
+            trial: 0,
+            next: 0,
+            alone: false,
+        }
+    }
+
+    /// No contest: the only answer there is, tried out with about so many nodes for what it comes to.
+    #[must_use]
+    pub fn single(answer: A, budget: u32, seed: u64) -> Self {
+        Self {
+            alone: true,
+            ..Self::new(vec![answer], 0, budget, seed)
+        }
+    }
+
+    /// The answer that is to be tried next, and the chance that its game draws from; nothing when one
+    /// answer is left. All answers of a trial meet the same chance, as long as they ask alike.
+    pub fn next_trial(&mut self) -> Option<(&A, SeededRng)> {
+        if self.next >= self.candidates.len() {
+            (self.next, self.trial) = (0, self.trial + 1);
+            if self.spent >= self.share {
+                self.halve();
+            }
+        }
+        if self.candidates.len() < 2 && (self.round > 0 || !self.alone) {
+            return None;
+        }
+        let lots = SeededRng::new(self.seed, self.round << 32 | self.trial);
+        let candidate = self.candidates.get(self.next)?;
+        Some((&candidate.answer, lots))
+    }
+
+    /// What the answer that was drawn last came to, and the nodes it took.
+    pub fn record_result(&mut self, worth: i64, nodes: u32) {
+        let Some(candidate) = self.candidates.get_mut(self.next) else {
+            return;
+        };
+        if self.next == 0 {
+            self.first = worth;
+        }
+        self.next += 1;
+        let gain = worth - self.first;
+        candidate.sum += worth;
+        candidate.gain += gain;
+        candidate.squares += gain * gain;
+        candidate.trials += 1;
+        self.spent += nodes;
+        self.budget = self.budget.saturating_sub(nodes);
+    }
+
+    /// The worse half is dropped, but never the first; the rest is tried on.
+    fn halve(&mut self) {
+        (self.trial, self.round, self.spent) = (0, self.round + 1, 0);
+        // A stable order: of equal ones the likelier stays.
+        let Some((_, rest)) = self.candidates.split_first_mut() else {
+            return;
+        };
+        rest.sort_by_key(|candidate| Reverse(candidate.gain));
+        let left = if self.budget == 0 || self.candidates.len() == 2 {
+            1
+        } else {
+            self.candidates.len().div_ceil(2).max(2)
+        };
+        if left == 1 {
+            let doubt = self.doubt;
+            self.candidates
+                .sort_by_key(|candidate| Reverse(candidate.edge(doubt)));
+        }
+        self.candidates.truncate(left);
+    }
+
+    /// The best answer, and what it came to in the middle; nothing before it was tried.
+    #[must_use]
+    pub fn best(&self) -> Option<(&A, i64)> {
+        let best = self.candidates.first()?;
+        (best.trials > 0).then(|| (&best.answer, best.sum / best.trials))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Chance;
+
+    /// A contest of numbers, each worth what it is and a die.
+    fn held(answers: Vec<i64>, budget: u32) -> (SuccessiveHalving<i64>, u32) {
+        let mut contest = SuccessiveHalving::new(answers, 10, budget, 7);
+        let mut trials = 0;
+        while let Some((answer, mut lots)) = contest.next_trial() {
+            let worth = answer + i64::from(lots.die(6));
+            contest.record_result(worth, 10);
+            trials += 1;
+        }
+        (contest, trials)
+    }
+
+    #[test]
+    fn the_best_answer_is_left() {
+        let (contest, trials) = held(vec![0, 3, 90, -5, 12], 900);
+        assert_eq!(contest.best().map(|(answer, _)| *answer), Some(90));
+        assert!((80..=110).contains(&trials), "{trials}");
+    }
+
+    #[test]
+    fn of_equal_answers_the_likelier_stays() {
+        let (contest, _) = held(vec![1, 1, 1], 300);
+        assert_eq!(contest.candidates.len(), 1);
+        assert_eq!(contest.best().map(|(answer, _)| *answer), Some(1));
+    }
+
+    #[test]
+    fn one_answer_is_not_tried() {
+        let (contest, trials) = held(vec![4], 300);
+        assert_eq!((contest.best(), trials), (None, 0));
+        assert_eq!(held(Vec::new(), 300).1, 0);
+    }
+
+    #[test]
+    fn one_answer_is_tried_where_it_matters_what_it_comes_to() {
+        let mut contest = SuccessiveHalving::single(4, 300, 7);
+        let mut trials = 0;
+        while let Some((answer, _)) = contest.next_trial() {
+            let worth = *answer;
+            contest.record_result(worth, 10);
+            trials += 1;
+        }
+        assert_eq!((contest.best(), trials), (Some((&4, 4)), 30));
+    }
+}

@@ -1,0 +1,224 @@
+//! What a judgement of a position means: the share of the victory that each seat may expect.
+//!
+//! Whole numbers throughout, so that every machine shows the same chances for the same position.
+
+use super::Evaluate;
+use crate::game::{MAX_SEATS, Seat, Status};
+use serde::{Deserialize, Serialize};
+
+/// A whole victory.
+pub const FULL_SHARE: u16 = 1000;
+
+/// Powers of a half in steps of a sixteenth: `2^(-k/16)`, times 65536.
+const HALVES: [u64; 17] = [
+    65536, 62757, 60097, 57549, 55109, 52773, 50535, 48393, 46341, 44376, 42495, 40693, 38968,
+    37316, 35734, 34219, 32768,
+];
+
+/// The share of the victory that each seat may expect, in permille.
+///
+/// Seats of one side win together and have equal shares; the shares of all *sides* add up to
+/// about [`FULL_SHARE`]. A game that is over gives all of it to the winners, and a draw an equal part
+/// to everybody. A side that plays against the game alone has its own chance to win.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct WinChances(Vec<u16>);
+
+impl WinChances {
+    /// The share of a seat, 0 to [`FULL_SHARE`]; 0 where nobody sits.
+    #[must_use]
+    pub fn share(&self, seat: Seat) -> u16 {
+        self.0.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// The shares in seat order.
+    #[must_use]
+    pub fn shares(&self) -> &[u16] {
+        &self.0
+    }
+
+    /// The middle of several; nothing of none.
+    #[must_use]
+    pub fn mean<'a>(all: impl Iterator<Item = &'a Self>) -> Self {
+        let (mut sums, mut count) = (Vec::<u32>::new(), 0);
+        for chances in all {
+            sums.resize(sums.len().max(chances.0.len()), 0);
+            for (sum, share) in sums.iter_mut().zip(&chances.0) {
+                *sum += u32::from(*share);
+            }
+            count += 1;
+        }
+        // A mean of shares is a share, which fits.
+        Self(sums.iter().map(|sum| (sum / count.max(1)) as u16).collect())
+    }
+
+    /// The same share for everybody, at most [`FULL_SHARE`]: all play together against the game.
+    #[must_use]
+    pub fn cooperative<G: Evaluate>(game: &G, share: u16) -> Self {
+        Sides::new(game).to_seats(game, |_| u64::from(share.min(FULL_SHARE)))
+    }
+
+    /// The chances in `state`, as its worth stands.
+    #[must_use]
+    pub fn new<G: Evaluate>(game: &G, state: &G::State) -> Self {
+        Self::with_known_value(game, state, None)
+    }
+
+    /// As [`WinChances::new`], where a seat is known to be worth something else than it seems:
+    /// its side's worth is taken as given, and the other sides lose what it gains.
+    #[must_use]
+    pub fn with_known_value<G: Evaluate>(
+        game: &G,
+        state: &G::State,
+        known: Option<(Seat, i32)>,
+    ) -> Self {
+        let sides = Sides::new(game);
+        match game.status(state) {
+            Status::Over(outcome) => sides.to_seats(game, |side| {
+                let of_side = |seat: &Seat| game.side(*seat) == side;
+                let won = outcome.winners.iter().any(|seat| of_side(&seat));
+                let mut winners = Sides::default();
+                winners.add(outcome.winners.iter().map(|seat| game.side(seat)));
+                match (winners.0.len(), won) {
+                    // Who plays against the game alone has lost to it.
+                    (0, _) if sides.0.len() == 1 => 0,
+                    (0, _) => u64::from(FULL_SHARE) / sides.0.len().max(1) as u64,
+                    (_, false) => 0,
+                    (several, true) => u64::from(FULL_SHARE) / several as u64,
+                }
+            }),
+            Status::WaitingFor(_) => sides.chances_from_values(game, state, known),
+        }
+    }
+}
+
+/// The sides of a table, each once.
+#[derive(Clone, Debug, Default)]
+struct Sides(Vec<u8>);
+
+impl Sides {
+    fn new<G: Evaluate>(game: &G) -> Self {
+        let mut sides = Self::default();
+        sides.add(game.seats().iter().map(|seat| game.side(seat)));
+        sides
+    }
+
+    fn add(&mut self, sides: impl Iterator<Item = u8>) {
+        for side in sides {
+            if !self.0.contains(&side) {
+                self.0.push(side);
+            }
+        }
+    }
+
+    fn to_seats<G: Evaluate>(&self, game: &G, share: impl Fn(u8) -> u64) -> WinChances {
+        let seats = (0..MAX_SEATS as u8).map(Seat);
+        let mut shares: Vec<u16> = seats
+            .map(|seat| {
+                let seated = game.seats().has(seat);
+                // A share is at most a whole, which fits.
+                if seated {
+                    share(game.side(seat)) as u16
+                } else {
+                    0
+                }
+            })
+            .collect();
+        let last = game
+            .seats()
+            .iter()
+            .last()
+            .map_or(0, |seat| seat.index() + 1);
+        shares.truncate(last);
+        WinChances(shares)
+    }
+
+    fn chances_from_values<G: Evaluate>(
+        &self,
+        game: &G,
+        state: &G::State,
+        known: Option<(Seat, i32)>,
+    ) -> WinChances {
+        let mut worths: Vec<i64> = self
+            .0
+            .iter()
+            .map(|side| {
+                let seat = game.seats().iter().find(|seat| game.side(*seat) == *side);
+                seat.map_or(0, |seat| i64::from(game.evaluate(state, seat)))
+            })
+            .collect();
+        if let Some((seat, worth)) = known {
+            let own = self.0.iter().position(|side| *side == game.side(seat));
+            let others = (worths.len() as i64 - 1).max(1);
+            let gain = own.map_or(0, |own| i64::from(worth) - worths[own]);
+            for (n, place) in worths.iter_mut().enumerate() {
+                *place += if Some(n) == own { gain } else { -gain / others };
+            }
+        }
+        if worths.len() == 1 {
+            // Alone against the game, whose lead is the contrary.
+            let worth = worths[0].clamp(i64::from(i32::MIN), i64::from(i32::MAX));
+            // It was brought into the bounds.
+            let lead = i64::from(game.lead_over_game(state, worth as i32));
+            worths = vec![lead, -lead];
+        }
+        let best = worths.iter().copied().max().unwrap_or(0);
+        let weights: Vec<u64> = worths
+            .iter()
+            .map(|worth| odds(best - worth, i64::from(game.odds_doubling_lead())))
+            .collect();
+        let sum = weights.iter().sum::<u64>().max(1);
+        self.to_seats(game, |side| {
+            let place = self.0.iter().position(|other| *other == side);
+            let weight = place.map_or(0, |place| weights[place]);
+            (weight * u64::from(FULL_SHARE) + sum / 2) / sum
+        })
+    }
+}
+
+/// The chance of a side alone that leads the game by `lead`, in parts of 65,536.
+#[must_use]
+pub fn solo_win_chance(lead: i32, doubles: i32) -> u32 {
+    let (lead, doubles) = (i64::from(lead), i64::from(doubles));
+    let [won, lost] = [-2 * lead, 2 * lead].map(|behind| odds(behind, doubles));
+    // A part of a whole, which fits.
+    ((won << 16) / (won + lost).max(1)) as u32
+}
+
+/// `2^(-behind / doubles)`, times 2^32.
+fn odds(behind: i64, doubles: i64) -> u64 {
+    let steps = behind.max(0).saturating_mul(256) / doubles.max(1);
+    let (whole, part) = ((steps / 256).min(40) as u32, steps % 256);
+    let (at, rest) = ((part / 16) as usize, (part % 16) as u64);
+    let (high, low) = (HALVES[at], HALVES[at + 1]);
+    let between = high - (high - low) * rest / 16;
+    (between << 16) >> whole
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_side_alone_has_even_chances_where_nobody_leads_and_twice_the_odds_with_every_step() {
+        assert_eq!(solo_win_chance(0, 100), 1 << 15);
+        assert_eq!(solo_win_chance(50, 100), (1 << 16) * 2 / 3);
+        assert_eq!(solo_win_chance(-50, 100), (1 << 16) / 3);
+        assert_eq!(solo_win_chance(i32::MIN, 100), 0);
+        assert_eq!(solo_win_chance(i32::MAX, 100), 1 << 16);
+    }
+
+    #[test]
+    fn odds_halve_with_every_step_and_never_rise() {
+        assert_eq!(odds(0, 100), 1 << 32);
+        assert_eq!(odds(100, 100), 1 << 31);
+        assert_eq!(odds(300, 100), 1 << 29);
+        assert_eq!(odds(1_000_000, 100), 0);
+        let mut last = u64::MAX;
+        for behind in 0..2000 {
+            let now = odds(behind, 100);
+            assert!(now <= last, "{behind}");
+            last = now;
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! Sets of things that have small numbers, one bit each: ships, hexes, cards.
+//!
+//! A set is as large as one integer, so a state that holds it is copied with it. In texts that people
+//! read it is a list of its members, elsewhere its bits.
+
+/// Declares a set of up to 32 or 64 members in the bits of a `u32` or `u64`. A member is a `u8` or a
+/// struct around one; in a text it must be below the number after `below`, or the words after it are
+/// the fault.
+macro_rules! bit_set {
+    (
+        $(#[$doc:meta])*
+        pub struct $Set:ident($Bits:ty) of $Member:ident below $end:expr, $fault:literal;
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+        pub struct $Set($Bits);
+
+        impl $Set {
+            /// The empty set.
+            pub const NONE: Self = Self(0);
+
+            /// The bit of a member; one with too high a number shares that of another.
+            const fn bit(member: $Member) -> $Bits {
+                let number = $crate::components::bit_set::bit_set!(@number $Member, member);
+                1 << (number as u32 & (<$Bits>::BITS - 1))
+            }
+
+            /// This set and the member.
+            #[must_use]
+            pub const fn with(self, member: $Member) -> Self {
+                Self(self.0 | Self::bit(member))
+            }
+
+            /// Puts the member in.
+            pub const fn insert(&mut self, member: $Member) {
+                self.0 |= Self::bit(member);
+            }
+
+            /// Takes the member out.
+            pub const fn remove(&mut self, member: $Member) {
+                self.0 &= !Self::bit(member);
+            }
+
+            /// Whether the member is in it.
+            #[must_use]
+            pub const fn has(self, member: $Member) -> bool {
+                let number = $crate::components::bit_set::bit_set!(@number $Member, member);
+                (number as u32) < <$Bits>::BITS && self.0 >> number & 1 == 1
+            }
+
+            /// Members of both sets.
+            #[must_use]
+            pub const fn and(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+
+            /// Members of either set.
+            #[must_use]
+            pub const fn or(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// Members of this set and not of the other.
+            #[must_use]
+            pub const fn minus(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+
+            /// Whether it has no member.
+            #[must_use]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many members it has.
+            #[must_use]
+            pub const fn len(self) -> u8 {
+                self.0.count_ones() as u8
+            }
+
+            /// The member with the lowest number.
+            #[must_use]
+            pub const fn first(self) -> Option<$Member> {
+                if self.0 == 0 {
+                    return None;
+                }
+                let number = self.0.trailing_zeros() as u8;
+                Some($crate::components::bit_set::bit_set!(@member $Member, number))
+            }
+
+            /// The members by ascending numbers.
+            pub fn iter(self) -> impl Iterator<Item = $Member> {
+                let mut rest = self;
+                std::iter::from_fn(move || {
+                    let next = rest.first()?;
+                    rest.0 &= rest.0 - 1;
+                    Some(next)
+                })
+            }
+        }
+
+        impl FromIterator<$Member> for $Set {
+            fn from_iter<I: IntoIterator<Item = $Member>>(members: I) -> Self {
+                members.into_iter().fold(Self::NONE, Self::with)
+            }
+        }
+
+        impl serde::Serialize for $Set {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                if serializer.is_human_readable() {
+                    serializer.collect_seq(self.iter())
+                } else {
+                    serde::Serialize::serialize(&self.0, serializer)
+                }
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $Set {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                if !deserializer.is_human_readable() {
+                    return <$Bits as serde::Deserialize>::deserialize(deserializer).map(Self);
+                }
+                let members = <Vec<$Member> as serde::Deserialize>::deserialize(deserializer)?;
+                let number = |member: $Member| {
+                    usize::from($crate::components::bit_set::bit_set!(@number $Member, member))
+                };
+                if members.iter().any(|member| number(*member) >= $end) {
+                    return Err(serde::de::Error::custom($fault));
+                }
+                Ok(members.into_iter().collect())
+            }
+        }
+    };
+    (@number u8, $member:expr) => { $member };
+    (@number $Member:ident, $member:expr) => { $member.0 };
+    (@member u8, $number:expr) => { $number };
+    (@member $Member:ident, $number:expr) => { $Member($number) };
+}
+
+pub(crate) use bit_set;
+
+#[cfg(test)]
+mod tests {
+    #![allow(dead_code, reason = "each set is tried in part")]
+
+    use serde::{Deserialize, Serialize};
+
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[serde(transparent)]
+    pub struct Crate(u8);
+
+    bit_set! {
+        /// Crates.
+        pub struct Crates(u32) of Crate below 20, "no such crate";
+    }
+    bit_set! {
+        /// Numbers.
+        pub struct Numbers(u64) of u8 below 64, "too high";
+    }
+
+    #[test]
+    fn members_go_in_and_out() {
+        let mut set: Crates = [7, 0, 31].map(Crate).into_iter().collect();
+        assert_eq!(set.iter().map(|one| one.0).collect::<Vec<_>>(), [0, 7, 31]);
+        assert!(set.has(Crate(31)) && !set.has(Crate(32)) && !set.has(Crate(1)));
+        set.remove(Crate(0));
+        set.insert(Crate(2));
+        assert_eq!((set.first(), set.len()), (Some(Crate(2)), 3));
+        let other = Crates::NONE.with(Crate(7)).with(Crate(8));
+        assert_eq!(set.and(other), Crates::NONE.with(Crate(7)));
+        assert_eq!((set.or(other).len(), set.minus(other).len()), (4, 2));
+        assert!(Numbers::NONE.is_empty() && Numbers::NONE.first().is_none());
+    }
+
+    #[test]
+    fn texts_hold_a_list_and_bytes_the_bits() {
+        let set: Numbers = [63, 2].into_iter().collect();
+        let text = serde_json::to_string(&set).expect("plain numbers");
+        assert_eq!(text, "[2,63]");
+        assert_eq!(serde_json::from_str::<Numbers>(&text).ok(), Some(set));
+        let bytes = postcard::to_allocvec(&set).expect("plain numbers");
+        let bits = postcard::to_allocvec(&(1u64 << 63 | 1 << 2)).expect("a number");
+        assert_eq!(bytes, bits);
+        assert_eq!(postcard::from_bytes::<Numbers>(&bytes).ok(), Some(set));
+        let fault = serde_json::from_str::<Crates>("[20]").map_err(|fault| fault.to_string());
+        assert!(fault.is_err_and(|fault| fault.contains("no such crate")));
+    }
+}

@@ -1,0 +1,89 @@
+//! A marker on a track of numbers that it never leaves.
+
+use serde::{Deserialize, Serialize};
+
+/// A number with a lowest and a highest value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct MarkerTrack {
+    low: i16,
+    high: i16,
+    at: i16,
+}
+
+impl MarkerTrack {
+    /// A track from `low` to `high` with its marker at `at`, or at the end nearest to it. A track
+    /// whose ends are the wrong way round has one field, `low`.
+    #[must_use]
+    pub fn new(low: i16, high: i16, at: i16) -> Self {
+        let high = high.max(low);
+        let at = at.clamp(low, high);
+        Self { low, high, at }
+    }
+
+    /// Where the marker is.
+    #[must_use]
+    pub const fn at(self) -> i16 {
+        self.at
+    }
+
+    /// Fields above the marker.
+    #[must_use]
+    pub const fn above(self) -> u16 {
+        self.high.abs_diff(self.at)
+    }
+
+    /// Fields below the marker.
+    #[must_use]
+    pub const fn below(self) -> u16 {
+        self.at.abs_diff(self.low)
+    }
+
+    /// Moves the marker by exactly `by`, or not at all when it would leave the track; says
+    /// whether it did.
+    #[must_use]
+    pub fn try_move(&mut self, by: i16) -> bool {
+        match self.at.checked_add(by) {
+            Some(to) if to >= self.low && to <= self.high => {
+                self.at = to;
+                true
+            }
+            Some(_) | None => false,
+        }
+    }
+
+    /// Moves the marker by `by` as far as the track goes, and gives the fields it moved.
+    pub fn move_clamped(&mut self, by: i16) -> i16 {
+        let from = self.at;
+        self.at = from.saturating_add(by).clamp(self.low, self.high);
+        // Both ends of a move in one direction that starts on the track: it fits.
+        self.at.wrapping_sub(from)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_is_whole_or_refused() {
+        let mut track = MarkerTrack::new(-2, 4, 3);
+        assert!(!track.try_move(2));
+        assert_eq!(track.at(), 3);
+        assert!(track.try_move(-5));
+        assert_eq!((track.at(), track.below(), track.above()), (-2, 0, 6));
+        assert!(!track.try_move(i16::MIN));
+    }
+
+    #[test]
+    fn a_shift_stops_at_the_end() {
+        let mut track = MarkerTrack::new(0, 10, 8);
+        assert_eq!((track.move_clamped(5), track.at()), (2, 10));
+        assert_eq!((track.move_clamped(i16::MIN), track.at()), (-10, 0));
+    }
+
+    #[test]
+    fn a_marker_starts_on_its_track() {
+        assert_eq!(MarkerTrack::new(0, 10, 12).at(), 10);
+        assert_eq!(MarkerTrack::new(5, 1, 3), MarkerTrack::new(5, 5, 5));
+    }
+}

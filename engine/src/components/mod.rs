@@ -1,0 +1,13 @@
+//! Parts that more than one game is built from. Names no game.
+
+pub mod array_vec;
+pub(crate) mod bit_set;
+pub mod deck;
+pub mod marker_track;
+pub mod pool;
+
+pub use array_vec::ArrayVec;
+pub(crate) use bit_set::bit_set;
+pub use deck::Deck;
+pub use marker_track::MarkerTrack;
+pub use pool::Pool;

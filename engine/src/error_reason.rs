@@ -1,0 +1,302 @@
+//! Where and why data from outside is not accepted: a line for whoever reads the file, and for a
+//! player the phrase of a sentence with its figures.
+//!
+//! What can be wrong with the boards or options of a game is for that game to say.
+
+mod json_message;
+
+use crate::args::{Arg, Args};
+use serde_json::error::Category;
+use std::fmt;
+
+/// A place in a file or in options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ErrorLocation {
+    /// A path of keys such as `starts[1].at`.
+    Path(String),
+    /// Where no key leads to: a line and a column of the text, from 1.
+    Text {
+        /// The line.
+        line: usize,
+        /// The column, in bytes.
+        column: usize,
+    },
+}
+
+impl fmt::Display for ErrorLocation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Path(path) => f.write_str(path),
+            Self::Text { line, column } => write!(f, "line {line} column {column}"),
+        }
+    }
+}
+
+impl<P: Into<String>> From<P> for ErrorLocation {
+    fn from(path: P) -> Self {
+        Self::Path(path.into())
+    }
+}
+
+impl PartialEq<&str> for ErrorLocation {
+    fn eq(&self, other: &&str) -> bool {
+        match self {
+            Self::Path(path) => path == other,
+            Self::Text { line, column } => *other == format!("line {line} column {column}"),
+        }
+    }
+}
+
+/// What is wrong at a place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ErrorReason(Box<ReasonParts>);
+
+/// Kept apart so that results which may hold a reason stay small.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct ReasonParts {
+    line: String,
+    game: Option<&'static str>,
+    phrase: &'static str,
+    args: Args,
+}
+
+impl ErrorReason {
+    /// What the rules of a `game` do not accept: a line for whoever reads the file; the phrase key
+    /// without the game's prefix, and its figures.
+    #[must_use]
+    pub fn from_game(
+        game: &'static str,
+        line: impl Into<String>,
+        phrase: &'static str,
+        args: Args,
+    ) -> Self {
+        let (line, game) = (line.into(), Some(game));
+        Self(Box::new(ReasonParts {
+            line,
+            game,
+            phrase,
+            args,
+        }))
+    }
+
+    /// What the reader of a text does not accept.
+    #[must_use]
+    pub fn from_json(error: &serde_json::Error) -> Self {
+        Self::from_fault(JsonFault::of(error), json_message::syntax_message(error))
+    }
+
+    /// The same of a text that is JSON, so that only the shape of what stands in it can be wrong.
+    #[must_use]
+    pub fn from_json_shape(error: &serde_json::Error) -> Self {
+        let fault = match JsonFault::of(error) {
+            JsonFault::Syntax => JsonFault::WrongShape,
+            fault => fault,
+        };
+        Self::from_fault(fault, json_message::shape_message(error))
+    }
+
+    fn from_fault(fault: JsonFault, line: String) -> Self {
+        Self(Box::new(ReasonParts {
+            line,
+            game: None,
+            phrase: fault.phrase(),
+            args: fault.args(),
+        }))
+    }
+
+    /// The same of a text that nobody sees, whose lines say nothing.
+    #[must_use]
+    pub(crate) fn without_line(mut self) -> Self {
+        if let Some(end) = self.0.line.rfind(" at line ") {
+            self.0.line.truncate(end);
+        }
+        self
+    }
+
+    /// The phrase key of the sentence a player reads, with the prefix of its game.
+    #[must_use]
+    pub fn key(&self) -> String {
+        match self.0.game {
+            Some(game) => format!("{game}-{}", self.0.phrase),
+            None => self.0.phrase.to_owned(),
+        }
+    }
+
+    /// The phrase key without the prefix of its game.
+    #[must_use]
+    pub fn phrase(&self) -> &'static str {
+        self.0.phrase
+    }
+
+    /// The game that says it; none when it is of any file.
+    #[must_use]
+    pub fn game(&self) -> Option<&'static str> {
+        self.0.game
+    }
+
+    /// The numbers and names of the sentence.
+    #[must_use]
+    pub fn args(&self) -> &[(&'static str, Arg)] {
+        &self.0.args
+    }
+}
+
+impl fmt::Display for ErrorReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.line)
+    }
+}
+
+/// A reason that only the makers of a game's own files can meet: for a player they are all one.
+impl<L: Into<String>> From<L> for ErrorReason {
+    fn from(line: L) -> Self {
+        Self(Box::new(ReasonParts {
+            line: line.into(),
+            game: None,
+            phrase: "load-makers",
+            args: Args::new(),
+        }))
+    }
+}
+
+/// What a reader of JSON does not accept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum JsonFault {
+    /// It is no JSON.
+    Syntax,
+    /// It ends in the middle.
+    UnexpectedEnd,
+    /// A key is missing.
+    MissingKey(String),
+    /// A key means nothing.
+    UnknownKey(String),
+    /// A key stands twice.
+    DuplicateKey(String),
+    /// A value is of a wrong kind, out of bounds, or no choice.
+    InvalidValue(String),
+    /// An object, a list or nothing stands where something else should.
+    WrongShape,
+}
+
+impl JsonFault {
+    /// The reader tells no more than its line, whose beginnings and quotes stay as they are.
+    fn of(error: &serde_json::Error) -> Self {
+        let line = error.to_string();
+        match (error.classify(), quoted(&line)) {
+            (Category::Io | Category::Syntax, _) => Self::Syntax,
+            (Category::Eof, _) => Self::UnexpectedEnd,
+            (Category::Data, None) => Self::WrongShape,
+            (Category::Data, Some(name)) if line.starts_with("missing field") => {
+                Self::MissingKey(name)
+            }
+            (Category::Data, Some(name)) if line.starts_with("unknown field") => {
+                Self::UnknownKey(name)
+            }
+            (Category::Data, Some(name)) if line.starts_with("duplicate field") => {
+                Self::DuplicateKey(name)
+            }
+            (Category::Data, Some(value)) => Self::InvalidValue(value),
+        }
+    }
+
+    const fn phrase(&self) -> &'static str {
+        match self {
+            Self::Syntax => "load-syntax",
+            Self::UnexpectedEnd => "load-cut-short",
+            Self::MissingKey(_) => "load-key-missing",
+            Self::UnknownKey(_) => "load-key-unknown",
+            Self::DuplicateKey(_) => "load-key-twice",
+            Self::InvalidValue(_) => "load-value-unfit",
+            Self::WrongShape => "load-unfit",
+        }
+    }
+
+    fn args(self) -> Args {
+        match self {
+            Self::MissingKey(key) | Self::UnknownKey(key) | Self::DuplicateKey(key) => {
+                vec![("key", Arg::Label(key))]
+            }
+            Self::InvalidValue(value) => vec![("value", Arg::Label(value))],
+            Self::Syntax | Self::UnexpectedEnd | Self::WrongShape => Args::new(),
+        }
+    }
+}
+
+/// What stands in the first quotes of a line that are before what was expected, if anything does.
+fn quoted(line: &str) -> Option<String> {
+    let told = line.split(", expected").next().unwrap_or(line);
+    let (at, mark) = told.char_indices().find(|(_, c)| matches!(c, '`' | '"'))?;
+    let rest = told.get(at + 1..)?;
+    // A text may hold quotes itself; its own are the outermost.
+    let end = match mark {
+        '"' => rest.rfind(mark)?,
+        _ => rest.find(mark)?,
+    };
+    rest.get(..end).map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+
+    #[derive(Deserialize, Debug)]
+    #[serde(deny_unknown_fields)]
+    struct Crate {
+        #[allow(dead_code, reason = "only its reading is of interest")]
+        weight: u8,
+        #[allow(dead_code, reason = "only its reading is of interest")]
+        kind: Kind,
+    }
+
+    #[derive(Deserialize, Debug)]
+    #[serde(rename_all = "kebab-case")]
+    enum Kind {
+        Salt,
+    }
+
+    fn fault(text: &str) -> (String, Args) {
+        let error = serde_json::from_str::<Crate>(text).expect_err("a fault");
+        let reason = ErrorReason::from_json(&error);
+        (reason.key(), reason.args().to_vec())
+    }
+
+    #[test]
+    fn what_the_reader_of_a_text_says_becomes_a_phrase_with_its_names() {
+        let named = |phrase: &str, name, label: &str| {
+            let args = vec![(name, Arg::Label(label.to_owned()))];
+            (phrase.to_owned(), args)
+        };
+        let bare = |phrase: &str| (phrase.to_owned(), Args::new());
+        assert_eq!(fault("Dear captain"), bare("load-syntax"));
+        assert_eq!(fault(r#"{"weight": 1"#), bare("load-cut-short"));
+        let missing = named("load-key-missing", "key", "kind");
+        assert_eq!(fault(r#"{"weight": 1}"#), missing);
+        let unknown = named("load-key-unknown", "key", "wait");
+        assert_eq!(fault(r#"{"wait": 1}"#), unknown);
+        let twice = named("load-key-twice", "key", "weight");
+        assert_eq!(fault(r#"{"weight": 1, "weight": 2}"#), twice);
+        for (value, told) in [("300", "300"), ("\"ten\"", "ten"), ("true", "true")] {
+            let unfit = named("load-value-unfit", "value", told);
+            assert_eq!(fault(&format!("{{\"weight\": {value}}}")), unfit);
+        }
+        let unfit = named("load-value-unfit", "value", "pepper");
+        assert_eq!(fault(r#"{"kind": "pepper"}"#), unfit);
+        assert_eq!(fault(r#"{"weight": []}"#), bare("load-unfit"));
+        assert_eq!(fault(r#"{"weight": null}"#), bare("load-unfit"));
+    }
+
+    #[test]
+    fn a_game_has_its_prefix_and_a_plain_line_is_of_the_makers() {
+        let reason = ErrorReason::from_game("salvage", "2 teams", "load-team", Args::new());
+        assert_eq!(
+            (reason.key().as_str(), reason.game()),
+            ("salvage-load-team", Some("salvage"))
+        );
+        let plain = ErrorReason::from("too many");
+        assert_eq!(
+            (plain.key().as_str(), plain.to_string().as_str()),
+            ("load-makers", "too many")
+        );
+    }
+}

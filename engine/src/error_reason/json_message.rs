@@ -1,0 +1,272 @@
+//! What a reader of JSON finds wrong with a text, in words for whoever wrote it. The reader itself
+//! speaks of types of Rust and of names of ours, which say nothing to them.
+//!
+//! Its messages are taken apart by their beginnings, which stay as they are; a message of our own
+//! passes as it is.
+
+use serde_json::error::Category;
+
+/// The line of a fault in a text that is no JSON, or may be none; with its place in the text, where
+/// there is one.
+pub(super) fn syntax_message(error: &serde_json::Error) -> String {
+    message(error, |told| format!("this is not written as JSON: {told}"))
+}
+
+/// The same of a text that is JSON: what stands in it has not the shape that is asked for.
+pub(super) fn shape_message(error: &serde_json::Error) -> String {
+    message(error, |told| {
+        match told {
+            "trailing characters" => "the list is longer than it may be",
+            "expected value" => "a name is needed, or an object with one name",
+            "recursion limit exceeded" => "this is nested too deep",
+            _ => "what stands here does not fit",
+        }
+        .to_owned()
+    })
+}
+
+fn message(error: &serde_json::Error, broken: impl Fn(&str) -> String) -> String {
+    let told = error.to_string();
+    let end = told.rfind(" at line ").filter(|_| error.line() > 0);
+    let (told, place) = told.split_at(end.unwrap_or(told.len()));
+    let words = match error.classify() {
+        Category::Io | Category::Syntax => broken(told),
+        Category::Eof => "the text ends too early".to_owned(),
+        Category::Data => data_message(told),
+    };
+    format!("{words}{place}")
+}
+
+/// What is wrong with a value, in our words.
+fn data_message(told: &str) -> String {
+    if let Some(key) = told.strip_prefix("missing field ") {
+        return format!("the key {key} is missing");
+    }
+    if let Some(key) = told.strip_prefix("duplicate field ") {
+        return format!("the key {key} stands here twice");
+    }
+    if let Some(name) = told.strip_prefix("unknown field ") {
+        return format!("there is no key {}", among(name));
+    }
+    if let Some(name) = told.strip_prefix("unknown variant ") {
+        return format!("there is no {}", among(name));
+    }
+    if let Some((count, shape)) = expectation(told, "invalid length ") {
+        return format!("{} is needed, not of {count}", wanted(shape));
+    }
+    let unfit = ["invalid type: ", "invalid value: "];
+    let unfit = unfit.iter().find_map(|start| expectation(told, start));
+    match unfit {
+        Some((value, shape)) => format!("{} is needed, not {}", wanted(shape), found(value)),
+        None => told.to_owned(),
+    }
+}
+
+/// What was found and what was expected, of a message with this beginning.
+fn expectation<'a>(told: &'a str, start: &str) -> Option<(&'a str, &'a str)> {
+    // What was found may be a text of whoever wrote it, and hold anything.
+    told.strip_prefix(start)?.rsplit_once(", expected ")
+}
+
+/// A name that is not known, and those that are.
+fn among(told: &str) -> String {
+    match told.rsplit_once(", expected ") {
+        Some((name, known)) => {
+            let known = known.strip_prefix("one of ").unwrap_or(known);
+            format!("{name} here; known: {}", known.replace("` or `", "`, `"))
+        }
+        None => {
+            let name = told
+                .rsplit_once(", there are no ")
+                .map_or(told, |(name, _)| name);
+            format!("{name} here")
+        }
+    }
+}
+
+/// A value, as somebody sees it who wrote it.
+fn found(value: &str) -> &str {
+    let bare = ["integer ", "floating point ", "boolean ", "character "];
+    let bare = bare.iter().find_map(|kind| value.strip_prefix(kind));
+    if let Some(bare) = bare {
+        return bare.trim_matches('`');
+    }
+    match value {
+        "map" => "an object",
+        "sequence" => "a list",
+        "null" | "unit value" => "null",
+        "unit variant" => "the name alone",
+        "newtype variant" => "a name with a value",
+        "tuple variant" => "a name with a list",
+        "struct variant" => "a name with an object",
+        _ => value.strip_prefix("string ").unwrap_or(value),
+    }
+}
+
+/// What is asked for.
+fn wanted(shape: &str) -> String {
+    if let Some(count) = count_of(shape) {
+        return format!("a list of {count}");
+    }
+    let first = shape.split(' ').next().unwrap_or_default();
+    match (shape, first) {
+        ("u8", _) => "a whole number from 0 to 255",
+        ("u16", _) => "a whole number from 0 to 65535",
+        ("u32" | "u64" | "usize", _) => "a whole number from 0",
+        ("i8", _) => "a whole number from -128 to 127",
+        ("i16", _) => "a whole number from -32768 to 32767",
+        ("i32" | "i64" | "isize", _) => "a whole number",
+        ("a boolean", _) => "true or false",
+        ("a string" | "a borrowed string", _) => "a text",
+        ("a character", _) => "a single letter",
+        ("a sequence", _) => "a list",
+        ("a map", _) => "an object",
+        ("unit" | "unit variant", _) => "the name alone",
+        ("newtype variant", _) => "a name with a value",
+        ("tuple variant", _) => "a name with a list",
+        ("struct variant", _) => "a name with an object",
+        ("option", _) => "a value or null",
+        ("map with a single key", _) => "an object with one name",
+        ("fewer elements in array", _) => "a shorter list",
+        ("fewer elements in map", _) => "an object with fewer keys",
+        ("field identifier", _) => "a key",
+        ("variant identifier", _) => "a name",
+        (_, "enum") => "a name, or an object with one name",
+        (_, "tuple") => "a list",
+        (_, "struct") => "an object",
+        (_, _) => shape,
+    }
+    .to_owned()
+}
+
+/// How many entries a list must have, where that is asked for.
+fn count_of(shape: &str) -> Option<&str> {
+    let lists = ["a tuple of size ", "an array of length "];
+    if let Some(count) = lists.iter().find_map(|start| shape.strip_prefix(start)) {
+        return Some(count);
+    }
+    let kinds = ["tuple ", "struct "];
+    let named = kinds.iter().any(|kind| shape.starts_with(kind));
+    let (_, count) = shape.rsplit_once(" with ").filter(|_| named)?;
+    count
+        .strip_suffix(" elements")
+        .or(count.strip_suffix(" element"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+
+    #[derive(Deserialize, Debug)]
+    #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+    #[allow(dead_code, reason = "only its reading is of interest")]
+    enum Order {
+        Halt,
+        Turn(i8),
+        Fire(u8, Option<String>, Price),
+        Trade { give: bool },
+    }
+
+    #[derive(Deserialize, Debug)]
+    #[serde(deny_unknown_fields)]
+    #[allow(dead_code, reason = "only its reading is of interest")]
+    struct Price {
+        main: u8,
+        aux: u16,
+        pair: (u8, u8),
+    }
+
+    fn told(text: &str) -> String {
+        let error = serde_json::from_str::<Order>(text).expect_err("a fault");
+        let line = shape_message(&error);
+        let end = line.rfind(" at line ").unwrap_or(line.len());
+        line[..end].to_owned()
+    }
+
+    #[test]
+    fn no_fault_speaks_of_types() {
+        for (text, words) in [
+            (r#"{"fire": [1, null]}"#, "a list of 3 is needed, not of 2"),
+            (r#"{"fire": 7}"#, "a list is needed, not 7"),
+            (
+                r#""fire""#,
+                "a name with a list is needed, not the name alone",
+            ),
+            (
+                r#""turn""#,
+                "a name with a value is needed, not the name alone",
+            ),
+            (r#"{"halt": 3}"#, "the name alone is needed, not 3"),
+            (
+                r#"{"turn": 200}"#,
+                "a whole number from -128 to 127 is needed, not 200",
+            ),
+            (
+                r#"{"turn": 1.5}"#,
+                "a whole number from -128 to 127 is needed, not 1.5",
+            ),
+            (
+                r#"{"turn": "left"}"#,
+                "a whole number from -128 to 127 is needed, not \"left\"",
+            ),
+            (
+                r#"{"trade": {"give": null}}"#,
+                "true or false is needed, not null",
+            ),
+            (r#"{"trade": {}}"#, "the key `give` is missing"),
+            (
+                r#"{"trade": {"give": true, "give": true}}"#,
+                "the key `give` stands here twice",
+            ),
+            (
+                r#"{"trade": {"take": 1}}"#,
+                "there is no key `take` here; known: `give`",
+            ),
+            (
+                r#""dance""#,
+                "there is no `dance` here; known: `halt`, `turn`, `fire`, `trade`",
+            ),
+            (r#"{"fire": [1, 2, 3]}"#, "a text is needed, not 2"),
+            (
+                r#"{"fire": [1, null, {"main": -1}]}"#,
+                "a whole number from 0 to 255 is needed, not -1",
+            ),
+            (
+                r#"{"fire": [1, null, {"pair": [1]}]}"#,
+                "a list of 2 is needed, not of 1",
+            ),
+            (
+                r#"{"fire": [1, null, {"pair": {}}]}"#,
+                "a list of 2 is needed, not an object",
+            ),
+            (
+                r#"{"fire": [1, null, "much"]}"#,
+                "an object is needed, not \"much\"",
+            ),
+            (
+                r#"{"fire": [1, null, {"main": 1, "aux": 1, "pair": [1, 2]}, 4]}"#,
+                "the list is longer than it may be",
+            ),
+            ("7", "a name is needed, or an object with one name"),
+            ("{", "the text ends too early"),
+        ] {
+            assert_eq!(told(text), words, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_no_json_says_so() {
+        let error = serde_json::from_str::<Order>("halt!").expect_err("a fault");
+        let line = syntax_message(&error);
+        assert!(line.starts_with("this is not written as JSON: "), "{line}");
+        assert!(line.ends_with(" at line 1 column 1"), "{line}");
+    }
+
+    #[test]
+    fn what_somebody_wrote_changes_no_words() {
+        let text = r#"{"turn": "a, expected u8"}"#;
+        let words = "a whole number from -128 to 127 is needed, not \"a, expected u8\"";
+        assert_eq!(told(text), words);
+    }
+}

@@ -1,0 +1,59 @@
+//! Exodus in the arena: the standard game for each number of seats, and the other modes for two.
+
+use super::Exodus;
+use super::event::ScoreLine;
+use super::options::{Mode, Options};
+use super::play::score::POINT;
+use super::tech::Tech;
+use super::view::View;
+use crate::arena_setup::{ArenaConfig, ArenaSetup, SeatResource};
+use crate::game::Seat;
+
+/// Seats of a table.
+const SEATS: [u8; 5] = [2, 3, 4, 5, 6];
+/// Modes besides the standard one.
+const MODES: [(Mode, &str); 3] = [
+    (Mode::Long, "long"),
+    (Mode::Combat, "combat"),
+    (Mode::Short, "short"),
+];
+
+fn setting(seats: u8, mode: Mode, preset: &str, generals: bool) -> ArenaConfig<Options> {
+    ArenaConfig {
+        board: format!("{seats}-seats"),
+        preset: preset.to_owned(),
+        options: Options {
+            mode,
+            generals,
+            ..Options::standard(seats)
+        },
+    }
+}
+
+impl ArenaSetup for Exodus {
+    fn arena_configs() -> Vec<ArenaConfig<Options>> {
+        let standard = |seats| setting(seats, Mode::Standard, "standard", false);
+        let others = MODES.map(|(mode, preset)| setting(2, mode, preset, false));
+        let generals = [setting(2, Mode::Standard, "generals", true)];
+        let all = SEATS.into_iter().map(standard);
+        all.chain(others).chain(generals).collect()
+    }
+
+    /// Every line of the score in points, every technology, and money.
+    fn seat_resources(&self, view: &View, seat: Seat) -> Vec<SeatResource> {
+        let open = view.open.as_ref();
+        let held = open.and_then(|open| open.get(seat.index()));
+        let held = held.map(|own| own.abilities).unwrap_or_default();
+        let score = self.score_with(&view.public, seat, held);
+        let lines = ScoreLine::ALL.map(|line| SeatResource {
+            name: format!("points of {}", line.key()),
+            parts: score.line(line),
+            whole: POINT,
+        });
+        let mat = view.public.mat(seat);
+        let techs = Tech::ALL
+            .map(|tech| SeatResource::new(format!("tech {}", tech.key()), mat.techs.has(tech)));
+        let money = [SeatResource::new("money", mat.cp)];
+        lines.into_iter().chain(techs).chain(money).collect()
+    }
+}

@@ -1,0 +1,235 @@
+//! Chances of a fight, reckoned exactly for sides whose dice dwindle with their ships. No rules:
+//! which faces hit is said by the caller.
+
+use std::cell::RefCell;
+
+/// What is certain.
+pub const CERTAIN: i32 = 4096;
+/// What a side can hold at most; greater ones are reckoned on a smaller scale.
+const MAX_STRENGTH: usize = 12;
+/// Results that are remembered.
+const CACHE_SIZE: usize = 2048;
+
+/// A side of a fight in short.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct FightSide {
+    /// Dice of all its ships.
+    pub dice: i32,
+    /// Hits that destroy all of them.
+    pub hold: i32,
+}
+
+/// How a fight ends, in 4096ths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CombatOutlook {
+    /// The chance that the first side alone is left.
+    pub win: i32,
+    /// The chance that the other one is.
+    pub lose: i32,
+    /// The share of the first side that is left, on the whole.
+    pub kept: i32,
+    /// The share of the other one.
+    pub left: i32,
+}
+
+/// What was reckoned already.
+#[derive(Debug)]
+pub struct CombatOdds(RefCell<Vec<(u64, CombatOutlook)>>);
+
+impl Default for CombatOdds {
+    fn default() -> Self {
+        Self(RefCell::new(vec![
+            (u64::MAX, CombatOutlook::default());
+            CACHE_SIZE
+        ]))
+    }
+}
+
+impl CombatOdds {
+    /// How a fight ends whose dice hit from `face` on. The ship of a guard has all its dice until
+    /// it is lost.
+    #[must_use]
+    pub fn fight(&self, one: FightSide, other: FightSide, face: u8, guard: bool) -> CombatOutlook {
+        if one.dice <= 0 && other.dice <= 0 {
+            return CombatOutlook {
+                kept: CERTAIN,
+                left: CERTAIN,
+                ..CombatOutlook::default()
+            };
+        }
+        let (one, other) = scaled(one, other);
+        let figures = [one.dice, one.hold, other.dice, other.hold];
+        let key = figures.iter().fold(u64::from(face), |key, figure| {
+            key << 8 | (*figure as u64 & 255)
+        }) << 1
+            | u64::from(guard);
+        let place = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40) as usize % CACHE_SIZE;
+        let known = self.0.borrow()[place];
+        if known.0 == key {
+            return known.1;
+        }
+        let fate = compute_fight(one, other, face, guard);
+        self.0.borrow_mut()[place] = (key, fate);
+        fate
+    }
+}
+
+/// Sides on a scale on which they hold no more than [`MAX_STRENGTH`].
+fn scaled(one: FightSide, other: FightSide) -> (FightSide, FightSide) {
+    let greatest = one.hold.max(other.hold).max(1);
+    let by = (greatest + MAX_STRENGTH as i32 - 1) / MAX_STRENGTH as i32;
+    let smaller = |band: FightSide| FightSide {
+        dice: ((band.dice.max(0) + by / 2) / by).clamp(0, 24),
+        hold: (band.hold.max(1) + by / 2) / by,
+    };
+    let at_least = |band: FightSide| FightSide {
+        hold: band.hold.clamp(1, MAX_STRENGTH as i32),
+        ..band
+    };
+    (at_least(smaller(one)), at_least(smaller(other)))
+}
+
+/// Chances of so many hits with so many dice, in 65536ths.
+type Rows = [[i64; MAX_STRENGTH + 1]; 25];
+
+/// Chances of hits; what is more than [`MAX_STRENGTH`] counts as so many.
+fn hit_chances(face: u8) -> Rows {
+    let hit = i64::from(7 - face.clamp(1, 6));
+    let mut rows = [[0; MAX_STRENGTH + 1]; 25];
+    rows[0][0] = 65536;
+    for dice in 1..25 {
+        for hits in 0..=MAX_STRENGTH {
+            let more = if hits > 0 {
+                rows[dice - 1][hits - 1] * hit
+            } else {
+                0
+            };
+            let over = if hits == MAX_STRENGTH {
+                rows[dice - 1][MAX_STRENGTH] * hit
+            } else {
+                0
+            };
+            rows[dice][hits] = (rows[dice - 1][hits] * (6 - hit) + more + over) / 6;
+        }
+    }
+    rows
+}
+
+/// Dice of a side of which so much is left.
+const fn dice_left(band: FightSide, hold: usize) -> usize {
+    ((band.dice * hold as i32 + band.hold - 1) / band.hold) as usize
+}
+
+/// Chances of so many hits, where more than `cap` count as `cap`.
+fn capped(row: &[i64; MAX_STRENGTH + 1], cap: usize) -> [i64; MAX_STRENGTH + 1] {
+    let mut capped = [0; MAX_STRENGTH + 1];
+    for (hits, chance) in row.iter().enumerate() {
+        capped[hits.min(cap)] += chance;
+    }
+    capped
+}
+
+/// What is told apart of an end: won, lost, kept, left, in 65536ths.
+type Ends = [i64; 4];
+
+fn compute_fight(one: FightSide, other: FightSide, face: u8, guard: bool) -> CombatOutlook {
+    let rows = hit_chances(face);
+    let (most, foe_most) = (one.hold as usize, other.hold as usize);
+    let mut ends = [[[0; 4]; MAX_STRENGTH + 1]; MAX_STRENGTH + 1];
+    for (own, line) in ends.iter_mut().enumerate().take(most + 1) {
+        line[0] = match own {
+            0 => [0; 4],
+            1.. => [65536, 0, 65536 * own as i64 / most as i64, 0],
+        };
+    }
+    for (foe, end) in ends[0].iter_mut().enumerate().take(foe_most + 1).skip(1) {
+        *end = [0, 65536, 0, 65536 * foe as i64 / foe_most as i64];
+    }
+    for own in 1..=most {
+        for foe in 1..=foe_most {
+            let dice = dice_left(one, own).min(24);
+            let foe_dice = if guard {
+                other.dice as usize
+            } else {
+                dice_left(other, foe)
+            };
+            let hits = capped(&rows[dice], foe);
+            let foe_hits = capped(&rows[foe_dice.min(24)], own);
+            ends[own][foe] = mean(&ends, own, foe, &hits, &foe_hits);
+        }
+    }
+    let [win, lose, kept, left] = ends[most][foe_most].map(|end| (end / 16) as i32);
+    CombatOutlook {
+        win,
+        lose,
+        kept,
+        left,
+    }
+}
+
+/// The mean of the ends after a round, rounds without a hit left out.
+fn mean(
+    ends: &[[Ends; MAX_STRENGTH + 1]; MAX_STRENGTH + 1],
+    own: usize,
+    foe: usize,
+    hits: &[i64; MAX_STRENGTH + 1],
+    foe_hits: &[i64; MAX_STRENGTH + 1],
+) -> Ends {
+    let mut sum = [0; 4];
+    for (hit, chance) in hits.iter().enumerate().take(foe + 1) {
+        for (taken, foe_chance) in foe_hits.iter().enumerate().take(own + 1) {
+            if hit + taken == 0 {
+                continue;
+            }
+            let weight = chance * foe_chance / 65536;
+            let end = &ends[own - taken][foe - hit];
+            for (sum, end) in sum.iter_mut().zip(end) {
+                *sum += weight * end;
+            }
+        }
+    }
+    let none = hits[0] * foe_hits[0] / 65536;
+    let rest = (65536 - none).max(1);
+    sum.map(|sum| sum / rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fight(one: [i32; 2], other: [i32; 2], guard: bool) -> CombatOutlook {
+        let band = |[dice, hold]: [i32; 2]| FightSide { dice, hold };
+        CombatOdds::default().fight(band(one), band(other), 5, guard)
+    }
+
+    #[test]
+    fn equal_sides_have_equal_chances() {
+        let fate = fight([4, 6], [4, 6], false);
+        assert!((fate.win - fate.lose).abs() <= 2, "{fate:?}");
+        assert!(fate.win > 1700, "{fate:?}");
+    }
+
+    #[test]
+    fn one_die_against_a_hull_without_dice_always_wins() {
+        let fate = fight([1, 1], [0, 3], false);
+        assert!(
+            fate.win >= CERTAIN - 4 && fate.kept >= CERTAIN - 4,
+            "{fate:?}"
+        );
+    }
+
+    #[test]
+    fn a_duel_of_bare_ships_is_reckoned_exactly() {
+        // One die each, one hit each: (1/3)(2/3) against 4/9 of nothing at all, 2/5 of the time.
+        let fate = fight([1, 1], [1, 1], false);
+        assert!((fate.win - CERTAIN * 2 / 5).abs() <= 4, "{fate:?}");
+    }
+
+    #[test]
+    fn a_stronger_fleet_beats_a_guard_more_often() {
+        let weak = fight([2, 3], [5, 4], true);
+        let strong = fight([9, 9], [5, 4], true);
+        assert!(weak.win < CERTAIN / 20, "{weak:?}");
+        assert!(strong.win > CERTAIN * 6 / 10, "{strong:?}");
+    }
+}

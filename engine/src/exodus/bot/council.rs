@@ -1,0 +1,237 @@
+//! Votes, Bonus Actions and bids for the turn order. All bids are paid, so most are small.
+
+use super::super::Exodus;
+use super::super::action::Action;
+use super::super::cards::{AbilityId, BonusCard, Letter, LetterSet, PoliticalId};
+use super::super::effect::{BidKind, Effect};
+use super::super::state::{Public, State};
+use super::super::step::Step;
+use super::cards::ActionGains;
+use super::position_value::seat_value;
+use super::seat_evaluator::SeatEvaluator;
+use super::skill::Skill;
+use crate::chance::Chance;
+use crate::game::Seat;
+
+/// What is at stake before money is bid for it, in sixtieths.
+const STAKE: i32 = 24;
+
+/// What each of some things is worth to a seat before what it is worth to the others.
+fn relative_values(
+    game: &Exodus,
+    public: &Public,
+    seat: Seat,
+    skill: Skill,
+    each: impl Fn(&SeatEvaluator<'_>) -> Vec<i32>,
+) -> Vec<i32> {
+    let mut sums = each(&SeatEvaluator::new(game, public, seat, skill));
+    let others = public.order.iter().copied().filter(|&other| other != seat);
+    // Who only imagines looks at one of them.
+    let others: Vec<Seat> = others.take(if skill.quick { 1 } else { 5 }).collect();
+    let count = (others.len() as i32).max(1);
+    for other in others {
+        let values = each(&SeatEvaluator::new(game, public, other, skill));
+        for (sum, value) in sums.iter_mut().zip(values) {
+            *sum -= value / count;
+        }
+    }
+    sums
+}
+
+/// What the cards on the agenda are worth to a seat, the best first.
+#[must_use]
+pub fn rank_agenda(game: &Exodus, public: &Public, seat: Seat, skill: Skill) -> Vec<(i32, Letter)> {
+    let cards: Vec<(Letter, PoliticalId)> = Letter::ALL
+        .into_iter()
+        .filter_map(|letter| public.agenda[letter.index()].map(|card| (letter, card)))
+        .collect();
+    let values = relative_values(game, public, seat, skill, |desk| {
+        cards
+            .iter()
+            .map(|(_, card)| desk.card_value(*card))
+            .collect()
+    });
+    let judged = cards.iter().zip(values).map(|((letter, _), value)| {
+        let error = skill.error(4, letter.index() as u32);
+        (value + error, *letter)
+    });
+    let mut found: Vec<(i32, Letter)> = judged.collect();
+    found.sort_by_key(|(value, letter)| (std::cmp::Reverse(*value), *letter));
+    found
+}
+
+/// The vote: a letter, and money where much is at stake.
+#[must_use]
+pub fn vote(
+    game: &Exodus,
+    state: &State,
+    seat: Seat,
+    skill: Skill,
+    lots: &mut impl Chance,
+) -> Vec<Action> {
+    let public = &state.public;
+    if let Some(letters) = state.private(seat).plan.letters {
+        let cp = max_bid(
+            &rank_agenda(game, public, seat, skill),
+            letters.only_letter(),
+        );
+        return vec![bid(game, state, seat, cp, BidKind::Vote, cp > 1)];
+    }
+    let cards = rank_agenda(game, public, seat, skill);
+    let Some(&(_, letter)) = cards.first() else {
+        return Vec::new();
+    };
+    let most = max_bid(&cards, Some(letter));
+    let cp = if most > 0 {
+        lots.pick(most as u32 + 1) as i32
+    } else {
+        0
+    };
+    let ability = most > 2;
+    vec![
+        Action::Vote(LetterSet::only(letter)),
+        bid(game, state, seat, cp, BidKind::Vote, ability),
+    ]
+}
+
+/// The most that is bid for a card, by what it is better than the others.
+fn max_bid(cards: &[(i32, Letter)], letter: Option<Letter>) -> i32 {
+    let own = cards.iter().find(|(_, other)| Some(*other) == letter);
+    let rest = cards.iter().filter(|(_, other)| Some(*other) != letter);
+    let next = rest.map(|(value, _)| *value).max();
+    let (Some((value, _)), Some(next)) = (own, next) else {
+        return 0;
+    };
+    ((value - next) / STAKE).clamp(0, 3)
+}
+
+/// A bid that can be paid.
+fn bid(game: &Exodus, state: &State, seat: Seat, cp: i32, kind: BidKind, ability: bool) -> Action {
+    let most = i32::from(state.public.mat(seat).cp.min(255));
+    let held = state.private(seat).abilities.iter().map(AbilityId);
+    let adds = held.filter_map(|card| game.ability(card)).any(|card| {
+        let mut effects = card.effects.iter();
+        effects.any(|effect| matches!(effect, Effect::Bid(of, _) if *of == kind))
+    });
+    Action::Bid(cp.clamp(0, most) as u8, adds && ability)
+}
+
+/// Amounts that may be bid for the turn order, the likeliest first.
+#[must_use]
+pub fn rank_bids(desk: &SeatEvaluator<'_>, lots: &mut impl Chance) -> Vec<i32> {
+    let cp = i32::from(desk.scan.public.mat(desk.scan.seat).cp);
+    let rivals = desk.scan.others();
+    let richest = rivals
+        .map(|seat| i32::from(desk.scan.public.mat(seat).cp))
+        .max();
+    let most = cp.min(richest.unwrap_or(0) + 1);
+    if desk.scan.left > 0 {
+        let early = [0, 1, 0, 2, 1, 0];
+        let own = early[lots.pick(6) as usize].min(most.min(cp / 4));
+        let mut all = vec![own, 0, 1, 2, 4];
+        all.retain(|&amount| amount <= most);
+        all.dedup();
+        return all;
+    }
+    // The titles are scored: all that is paid is lost, so who bids much does so seldom.
+    let prize = 120 / desk.purse.cp.max(1);
+    let top = most.min(prize).min(cp * 12 / 16).max(0);
+    let own = lots.pick(top as u32 + 1) as i32;
+    let mut all = vec![own, 0, top / 4, top / 2, top * 3 / 4, top];
+    all.dedup();
+    all
+}
+
+/// A bid for the turn order.
+#[must_use]
+pub fn election(
+    game: &Exodus,
+    state: &State,
+    desk: &SeatEvaluator<'_>,
+    lots: &mut impl Chance,
+) -> Vec<Action> {
+    let seat = desk.scan.seat;
+    let amount = rank_bids(desk, lots).first().copied().unwrap_or(0);
+    let ability = desk.scan.left == 0;
+    vec![bid(game, state, seat, amount, BidKind::Order, ability)]
+}
+
+/// Bonus cards by what they are worth to a seat before the others, the best first.
+#[must_use]
+pub fn rank_bonuses(
+    game: &Exodus,
+    public: &Public,
+    seat: Seat,
+    skill: Skill,
+    cards: &[BonusCard],
+) -> Vec<(i32, BonusCard)> {
+    let values = relative_values(game, public, seat, skill, |desk| {
+        let gains = ActionGains::new(desk);
+        cards.iter().map(|&card| gains.bonus_gain(card)).collect()
+    });
+    let judged = cards.iter().zip(values).map(|(&card, value)| {
+        let error = skill.error(5, u32::from(card.0));
+        (value + error, card)
+    });
+    let mut found: Vec<(i32, BonusCard)> = judged.collect();
+    found.sort_by_key(|(value, card)| (std::cmp::Reverse(*value), *card));
+    found
+}
+
+/// Answers of the Chancellor and the Vice-Chancellor.
+#[must_use]
+pub fn council_answer(
+    game: &Exodus,
+    state: &State,
+    seat: Seat,
+    skill: Skill,
+    legal: &[Action],
+) -> Vec<Action> {
+    let public = &state.public;
+    if public.step == Step::Favor {
+        let cards = rank_agenda(game, public, seat, skill).into_iter();
+        let mut favors = cards.map(|(_, letter)| Action::Favor(letter));
+        return favors
+            .find(|action| legal.contains(action))
+            .into_iter()
+            .collect();
+    }
+    if public.step == Step::Rank {
+        return put_weakest_first(game, state, legal).into_iter().collect();
+    }
+    let cards: Vec<BonusCard> = legal.iter().filter_map(bonus_of).collect();
+    let best = rank_bonuses(game, public, seat, skill, &cards);
+    if public.step == Step::Offer {
+        // The game says when enough are offered.
+        return best
+            .into_iter()
+            .map(|(_, card)| Action::Offer(card))
+            .collect();
+    }
+    let best = best.into_iter().next().filter(|(value, _)| *value > 0);
+    vec![best.map_or(Action::Done, |(_, card)| Action::Pick(card))]
+}
+
+/// Puts the seat first that has the least prospects.
+fn put_weakest_first(game: &Exodus, state: &State, legal: &[Action]) -> Option<Action> {
+    let seat_of = |action: &Action| {
+        if let Action::Rank(seat) = action {
+            Some((seat_value(game, state, *seat), *action))
+        } else {
+            None
+        }
+    };
+    let seats = legal.iter().filter_map(seat_of);
+    seats
+        .min_by_key(|(worth, _)| *worth)
+        .map(|(_, action)| action)
+}
+
+/// The Bonus card of an offer or a pick.
+fn bonus_of(action: &Action) -> Option<BonusCard> {
+    if let Action::Offer(card) | Action::Pick(card) = action {
+        Some(*card)
+    } else {
+        None
+    }
+}

@@ -1,0 +1,331 @@
+//! One decision of a seat, as its level makes it.
+
+use super::super::Exodus;
+use super::super::action::Action;
+use super::super::cards::LetterSet;
+use super::super::effect::ActionKind;
+use super::super::play::ActionContext;
+use super::super::state::State;
+use super::super::step::{Step, Task};
+use super::super::tech::TechSet;
+use super::super::view::View;
+use super::cards::ActionGains;
+use super::combat_odds::CombatOdds;
+use super::council;
+use super::fleet_planner::FleetPlanner;
+use super::heuristic_policy::HeuristicPolicy;
+use super::hex_values::HexValues;
+use super::playout_search::PlayoutSearch;
+use super::refit_planner::RefitPlanner;
+use super::skill::Skill;
+use crate::bots::{Bot, BotPolicy, EstimatePrecision, Level};
+use crate::chance::{Chance, SeededRng};
+use crate::game::{Game, Seat};
+
+/// Answers of one kind that are tried out.
+const MAX_ALTERNATIVES: usize = 6;
+
+/// One decision of a seat.
+#[derive(Debug)]
+pub struct BotDecision {
+    seat: Seat,
+    view: View,
+    state: State,
+    skill: Skill,
+    lots: SeededRng,
+    /// Names the lots for what its line is worth.
+    seed: u64,
+    odds: CombatOdds,
+    begun: bool,
+    trials: Option<PlayoutSearch>,
+    line: Vec<Action>,
+    /// How it reckons what its line is worth, where it is asked for that and has not begun to.
+    appraisal: Option<EstimatePrecision>,
+    reckoned: Option<i32>,
+}
+
+impl BotDecision {
+    /// A bot for `seat`, which sees `view` and draws from `chance`.
+    #[must_use]
+    pub fn new(
+        game: &Exodus,
+        view: &View,
+        seat: Seat,
+        level: Level,
+        mut chance: SeededRng,
+    ) -> Self {
+        // Drawn before anything that depends on the position, and beside what the bot plays by.
+        let seed = u64::from(chance.clone().pick(u32::MAX));
+        Self {
+            seat,
+            view: view.clone(),
+            state: game.determinize(view, &mut chance),
+            skill: Skill::of(level)
+                .for_decision(&mut chance)
+                .for_seat_count(game.seat_count()),
+            seed,
+            lots: chance,
+            odds: CombatOdds::default(),
+            begun: false,
+            trials: None,
+            line: Vec::new(),
+            appraisal: None,
+            reckoned: None,
+        }
+    }
+
+    fn policy<'a>(&'a self, game: &'a Exodus) -> HeuristicPolicy<'a> {
+        HeuristicPolicy {
+            game,
+            state: &self.state,
+            seat: self.seat,
+            skill: self.skill,
+            odds: &self.odds,
+        }
+    }
+
+    /// Answers what is asked, or lets answers be tried out.
+    fn begin(&mut self, game: &Exodus) {
+        let mut legal = Vec::new();
+        game.list_legal_actions(&self.state, self.seat, &mut legal);
+        if legal.len() < 2 {
+            self.line = legal;
+            return;
+        }
+        let mut lots = self.lots.clone();
+        self.line = self.policy(game).answer(&mut lots);
+        if let Some(discard) = self.policy(game).discard(&legal) {
+            self.line = vec![discard];
+            return;
+        }
+        if self.skill.budget == 0 {
+            return;
+        }
+        let mut lines = vec![self.line.clone()];
+        for line in self.alternatives(game, &legal, &mut lots) {
+            let good = line.first().is_some_and(|first| legal.contains(first));
+            if good && !lines.contains(&line) {
+                lines.push(line);
+            }
+        }
+        if lines.len() > 1 {
+            let seed = u64::from(self.lots.pick(u32::MAX));
+            self.trials = Some(PlayoutSearch::new(self.seat, lines, &self.skill, seed));
+        }
+    }
+
+    /// Tries out the line that it has taken, where it is asked what that is worth.
+    fn appraise_line(&mut self) {
+        if let Some(how) = self.appraisal.take()
+            && !self.line.is_empty()
+        {
+            let line = self.line.clone();
+            self.trials = Some(PlayoutSearch::single(
+                self.seat,
+                line,
+                &self.skill,
+                how,
+                self.seed,
+            ));
+        }
+    }
+
+    /// Whether what the line is worth is to be tried out once more: the trials that chose it flatter it.
+    fn needs_appraisal(&self) -> bool {
+        self.appraisal == Some(EstimatePrecision::Careful)
+    }
+
+    /// Other answers that may be better.
+    fn alternatives(
+        &self,
+        game: &Exodus,
+        legal: &[Action],
+        lots: &mut SeededRng,
+    ) -> Vec<Vec<Action>> {
+        let public = &self.state.public;
+        match public.task() {
+            Some(Task::Deed {
+                deed,
+                origin,
+                invoked,
+                ..
+            }) => {
+                let extras = ActionContext {
+                    origin: Some(*origin),
+                    invoked: *invoked,
+                };
+                self.action_lines(game, *deed, extras)
+            }
+            Some(_) => Vec::new(),
+            None => self.at_step(game, legal, lots),
+        }
+    }
+
+    fn at_step(&self, game: &Exodus, legal: &[Action], lots: &mut SeededRng) -> Vec<Vec<Action>> {
+        match self.state.public.step {
+            Step::Card(round) => {
+                let desk = self.policy(game).desk();
+                let cards = ActionGains::new(&desk).cards(legal, round).into_iter();
+                let cards = cards.map(|(_, card)| vec![Action::Play(card)]);
+                cards.take(MAX_ALTERNATIVES).collect()
+            }
+            Step::React(..) | Step::Favor | Step::Pick => {
+                let some = legal.iter().filter(|action| !is_side_action(**action));
+                some.map(|action| vec![*action]).collect()
+            }
+            Step::Vote => self.votes(game),
+            Step::Election => {
+                let desk = self.policy(game).desk();
+                let bids = council::rank_bids(&desk, lots).into_iter();
+                let bids = bids.map(|cp| vec![Action::Bid(cp.clamp(0, 255) as u8, false)]);
+                bids.collect()
+            }
+            Step::Orders => self.order_lines(game),
+            Step::Open(_) if game.is_short() => self.order_lines(game),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Votes for the best two cards, with little money or none.
+    fn votes(&self, game: &Exodus) -> Vec<Vec<Action>> {
+        let public = &self.state.public;
+        if self.state.private(self.seat).plan.letters.is_some() {
+            return Vec::new();
+        }
+        let cards = council::rank_agenda(game, public, self.seat, self.skill);
+        let most = public.mat(self.seat).cp.min(3) as u8;
+        let letters = cards.iter().take(2).map(|(_, letter)| *letter);
+        let each = letters.flat_map(|letter| {
+            let bids = [0, 1, most].into_iter().filter(move |&cp| cp <= most);
+            bids.map(move |cp| {
+                vec![
+                    Action::Vote(LetterSet::only(letter)),
+                    Action::Bid(cp, false),
+                ]
+            })
+        });
+        each.collect()
+    }
+
+    /// Ways to perform an action.
+    fn action_lines(
+        &self,
+        game: &Exodus,
+        deed: ActionKind,
+        extras: ActionContext,
+    ) -> Vec<Vec<Action>> {
+        let mind = self.policy(game);
+        let desk = mind.desk();
+        match deed {
+            ActionKind::Research => {
+                let best = desk
+                    .research(extras, TechSet::NONE)
+                    .into_iter()
+                    .take(MAX_ALTERNATIVES);
+                let lines = best.map(|(_, tech)| vec![Action::Learn(tech)]);
+                lines.chain([vec![Action::Done]]).collect()
+            }
+            ActionKind::Upgrade => {
+                let shop = RefitPlanner::new(&desk.scan, &desk.purse, extras, true);
+                let mut line = shop.actions_to(&shop.best_design(0));
+                line.push(Action::Done);
+                vec![line, vec![Action::Done]]
+            }
+            ActionKind::Build => {
+                let (list, _) = desk.build(extras);
+                let lines = (0..list.len()).map(|count| {
+                    let built = list.iter().take(count).map(|&kind| Action::Build(kind));
+                    built.chain([Action::Done]).collect()
+                });
+                lines.collect()
+            }
+            ActionKind::Trade => vec![vec![Action::OpenTrade], vec![Action::Done]],
+            ActionKind::Bank | ActionKind::Mine => Vec::new(),
+        }
+    }
+
+    /// Orders of other moods: more careful, more daring, and less exact.
+    fn order_lines(&self, game: &Exodus) -> Vec<Vec<Action>> {
+        let moods = [
+            (0, 256, 0),
+            (300, 256, 0),
+            (128, 400, 0),
+            (128, 130, 0),
+            (128, 256, 40),
+        ];
+        let mut lines = Vec::new();
+        for (heed, dare, haze) in moods {
+            let mut mind = self.policy(game);
+            mind.skill = Skill {
+                heed,
+                dare,
+                haze,
+                ..self.skill
+            };
+            let desk = mind.desk();
+            let field = HexValues::new(&desk, &self.odds);
+            let hurried = self.state.private(self.seat).plan.hurries;
+            let mut marshal = FleetPlanner::new(&field, hurried);
+            let plan = marshal.plan();
+            lines.push(if game.is_short() {
+                marshal.steps(&plan)
+            } else {
+                marshal.orders(&plan)
+            });
+        }
+        lines
+    }
+}
+
+/// Whether an action is beside the question.
+const fn is_side_action(action: Action) -> bool {
+    matches!(action, Action::Discard(_) | Action::Invoke(_))
+}
+
+impl Bot<Exodus> for BotDecision {
+    fn think_step(&mut self, game: &Exodus) -> Option<u32> {
+        if !self.begun {
+            self.begun = true;
+            self.begin(game);
+            if self.trials.is_none() {
+                self.appraise_line();
+            }
+            return Some(60);
+        }
+        let trials = self.trials.as_mut()?;
+        let nodes = trials.run_playout(game, &self.view, &self.odds);
+        if nodes.is_none() {
+            if let Some((line, worth)) = trials.best() {
+                self.line = line.to_vec();
+                self.reckoned = Some(worth);
+            }
+            self.trials = None;
+            if self.needs_appraisal() {
+                self.appraise_line();
+                return Some(1);
+            }
+        }
+        nodes
+    }
+
+    fn line(&self) -> Vec<Action> {
+        self.line.clone()
+    }
+
+    fn set_estimate_precision(&mut self, appraisal: EstimatePrecision) {
+        self.appraisal = Some(appraisal);
+    }
+
+    fn estimated_value(&self) -> Option<i32> {
+        self.reckoned
+    }
+}
+
+impl BotPolicy for Exodus {
+    type Policy = BotDecision;
+    const ANALYZES_DECISIONS: bool = true;
+
+    fn new_policy(&self, view: &View, seat: Seat, level: Level, lots: SeededRng) -> BotDecision {
+        BotDecision::new(self, view, seat, level, lots)
+    }
+}

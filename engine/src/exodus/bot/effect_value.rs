@@ -1,0 +1,321 @@
+//! What effects of cards are worth to a seat: for votes, repeals and discards.
+
+use super::super::cards::{PoliticalId, ResistanceId};
+use super::super::effect::{
+    Amount, Effect, EffectTarget, ExtraDiceRoll, HitRoll, MarketRate, Metric, ModifiedRoll,
+    PricedGoods, Prohibition, Resource, ScoreCriterion,
+};
+use super::super::figures::{PlanetKind, PoliticalKind};
+use super::super::hex::HexId;
+use super::super::play::ActionContext;
+use super::super::ship::{OF_TYPE, ShipType};
+use super::super::tech::Tech;
+use super::planet_value::resource;
+use super::position_value::POINT_VALUE;
+use super::seat_evaluator::SeatEvaluator;
+use crate::game::Seat;
+
+impl SeatEvaluator<'_> {
+    /// What it is worth to the seat that a Political card is adopted.
+    #[must_use]
+    pub fn card_value(&self, card: PoliticalId) -> i32 {
+        let Some(figures) = self.scan.game.political(card) else {
+            return 0;
+        };
+        let turns = match figures.kind {
+            PoliticalKind::Law => 2 * self.scan.left + 1,
+            PoliticalKind::Resolution => 2.min(2 * self.scan.left + 1),
+            PoliticalKind::Executive => 1,
+        };
+        let effects = figures.now.iter().chain(&figures.main);
+        effects.map(|effect| self.effect_value(effect, turns)).sum()
+    }
+
+    /// What it is worth that a law goes on.
+    #[must_use]
+    pub fn law_value(&self, card: PoliticalId) -> i32 {
+        let main = self.scan.game.political(card).map(|card| &card.main);
+        let effects = main.into_iter().flatten();
+        effects
+            .map(|effect| self.effect_value(effect, 2 * self.scan.left + 1))
+            .sum()
+    }
+
+    /// What the discard of a kept card brings.
+    #[must_use]
+    pub fn discard_value(&self, card: ResistanceId) -> i32 {
+        let bonus = self.scan.game.resistance(card).map(|card| &card.bonus);
+        let effects = bonus.into_iter().flatten();
+        effects.map(|effect| self.effect_value(effect, 1)).sum()
+    }
+
+    /// What an effect is worth that lasts for so many half turns.
+    fn effect_value(&self, effect: &Effect, halves: i32) -> i32 {
+        match effect {
+            Effect::Gain(..)
+            | Effect::Pay(..)
+            | Effect::AddPop(..)
+            | Effect::AddRes(..)
+            | Effect::RemoveRes(..)
+            | Effect::Repair(..)
+            | Effect::RemoveLaw(..)
+            | Effect::RemoveRockets(_)
+            | Effect::FreeAction(..)
+            | Effect::FreeUpgrade(..)
+            | Effect::FreeShip(..)
+            | Effect::FreeTech(..) => self.instant_value(effect),
+            Effect::Cost(goods, what, by) => {
+                -i32::from(*by) * self.price_change_value(*goods, *what) * halves / 2
+            }
+            Effect::Tax(by) => -i32::from(*by) * self.ore_planets() * self.purse.cp * (halves / 2),
+            Effect::Growth(by) => i32::from(*by) * 8 * (halves / 2),
+            Effect::Income(what, _, each) => {
+                let planets = self.scan.game.present(self.scan.public, self.scan.seat);
+                i32::from(*each)
+                    * i32::from(planets.len())
+                    * self.resource_gain(*what, 1)
+                    * (halves / 2)
+            }
+            Effect::Extract(..) => 10 * self.ore_planets() * (halves / 2),
+            Effect::Dice(ExtraDiceRoll::Bank | ExtraDiceRoll::Mine, by) => {
+                10 * i32::from(*by) * halves / 2
+            }
+            Effect::Dice(ExtraDiceRoll::Trade, by) => 6 * i32::from(*by) * halves / 2,
+            Effect::Pip(pip, by) => self.pip_value(*pip, i32::from(*by)) * halves / 2,
+            Effect::Hit(fight, face) => self.hit_value(*fight, *face) * halves / 2,
+            Effect::ReactCost(own, other) => -6 * i32::from(own + other) * halves / 2,
+            Effect::Forbid(bar) => self.bar_value(*bar) * halves / 2,
+            Effect::Stages(by) => {
+                let power = self.scan.fleet_of(self.scan.seat).power();
+                i32::from(*by) * (power / 6 + 8) * halves / 2
+            }
+            Effect::Drive(by) => i32::from(*by) * 5 * self.scan.fleet().count() as i32 * halves / 2,
+            Effect::Rate(MarketRate::Sell(by)) => 9 * i32::from(*by) * halves / 2,
+            Effect::Rate(MarketRate::Buy(by)) => -5 * i32::from(*by) * halves / 2,
+            Effect::Rate(MarketRate::Red) => 10 * halves / 2,
+            Effect::RepairUpkeep(..) => 4 * halves / 2,
+            Effect::Score(source, each, most) => {
+                let count = self.ready_count(*source).min(i32::from(*most));
+                POINT_VALUE * i32::from(*each) * count * 3 / 4
+            }
+            Effect::On(..) => 4 * halves / 2,
+            Effect::License(_) | Effect::Bid(..) => 0,
+        }
+    }
+
+    /// What an effect is worth that happens at once.
+    fn instant_value(&self, effect: &Effect) -> i32 {
+        match effect {
+            Effect::Gain(who, what, count) if self.is_meant(*who) => {
+                self.resource_gain(*what, i32::from(*count))
+            }
+            Effect::Pay(who, what, count) if self.is_meant(*who) => {
+                self.resource_gain(*what, -i32::from(*count))
+            }
+            Effect::AddPop(who, count) if self.is_meant(*who) => 9 * i32::from(*count),
+            Effect::AddRes(_, count) => i32::from(*count) * self.tokens_value(true),
+            Effect::RemoveRes(_, count) => -i32::from(*count) * self.tokens_value(false),
+            Effect::Repair(who, _) if self.is_meant(*who) => {
+                let fleet = self.scan.fleet();
+                let damage = fleet.map(|(ship, _)| i32::from(self.scan.public.ship(ship).damage));
+                12 * damage.sum::<i32>()
+            }
+            _ => self.right_value(effect),
+        }
+    }
+
+    /// What a right is worth that a card grants, and what it takes off the table.
+    fn right_value(&self, effect: &Effect) -> i32 {
+        let laws = || {
+            self.scan
+                .public
+                .laws
+                .iter()
+                .map(|&law| -self.law_value(law))
+        };
+        match effect {
+            Effect::RemoveLaw(who, Amount::Some(_)) if self.is_meant(*who) => {
+                laws().max().unwrap_or(0).max(0)
+            }
+            Effect::RemoveLaw(_, Amount::All) => laws().sum(),
+            Effect::RemoveRockets(_) => -20 * self.rocket_count(),
+            Effect::FreeAction(who, deed, _) if self.is_meant(*who) => {
+                self.gain(*deed, ActionContext::default()) + 20
+            }
+            Effect::FreeUpgrade(who, _, count) if self.is_meant(*who) => 25 * i32::from(*count),
+            Effect::FreeShip(who, kind, count) if self.is_meant(*who) => {
+                let own = self.scan.fleet().filter(|(ship, _)| ship.kind() == *kind);
+                let room = i32::from(OF_TYPE) - own.count() as i32;
+                let each = if *kind == ShipType::Raider { 48 } else { 100 };
+                each * room.clamp(0, i32::from(*count))
+            }
+            Effect::FreeTech(who, most) if self.is_meant(*who) => 10 * i32::from(*most),
+            _ => 0,
+        }
+    }
+
+    /// What a token more on each own planet is worth, where there is room, or on all.
+    fn tokens_value(&self, room: bool) -> i32 {
+        let scan = &self.scan;
+        let present = scan.game.present(scan.public, scan.seat).iter();
+        let open = present.filter(|&hex| {
+            let tile = scan.game.planet_at(scan.public, hex);
+            !room || tile.is_some_and(|tile| scan.public.sector(hex).tokens < tile.tokens)
+        });
+        open.map(|hex| self.estate.token_value(scan, hex)).sum()
+    }
+
+    /// What so much more of a resource is worth.
+    fn resource_gain(&self, what: Resource, count: i32) -> i32 {
+        let by = match what {
+            Resource::Cp => [count, 0, 0],
+            Resource::Ax => [0, count, 0],
+            Resource::Ph => [0, 0, count],
+        };
+        self.purse.change_value(&self.scan, by)
+    }
+
+    /// Whether an effect concerns the seat.
+    fn is_meant(&self, who: EffectTarget) -> bool {
+        let value = |seat: Seat, metric: Metric| {
+            let mat = self.scan.public.mat(seat);
+            match metric {
+                Metric::Cp => u32::from(mat.cp),
+                Metric::Ax => u32::from(mat.ax),
+                Metric::Ph => u32::from(mat.ph),
+                Metric::Ships => u32::from(self.scan.public.fleet(seat).len()),
+                Metric::Techs => u32::from(mat.techs.len()),
+                Metric::PlanetsPresent => {
+                    u32::from(self.scan.game.present(self.scan.public, seat).len())
+                }
+                Metric::VpTrack => mat.track,
+            }
+        };
+        let seat = self.scan.seat;
+        let mut seats = self.scan.seats();
+        match who {
+            EffectTarget::All | EffectTarget::Own => true,
+            EffectTarget::Chancellor => self.scan.public.chancellor() == seat,
+            EffectTarget::Vice => self.scan.public.vice() == seat,
+            EffectTarget::Most(metric) => {
+                seats.all(|other| value(other, metric) <= value(seat, metric))
+            }
+            EffectTarget::Least(metric) => {
+                seats.all(|other| value(other, metric) >= value(seat, metric))
+            }
+        }
+    }
+
+    /// Red and green planets with own cubes.
+    fn ore_planets(&self) -> i32 {
+        let present = self
+            .scan
+            .game
+            .present(self.scan.public, self.scan.seat)
+            .iter();
+        let ore = present.filter(|&hex| {
+            let tile = self.scan.game.planet_at(self.scan.public, hex);
+            tile.is_some_and(|tile| resource(tile) != Resource::Cp)
+        });
+        ore.count() as i32
+    }
+
+    /// Own rockets.
+    fn rocket_count(&self) -> i32 {
+        let own = |hex: &HexId| self.scan.public.controller(*hex) == Some(self.scan.seat);
+        let hexes = self.scan.game.hexes().filter(own);
+        let count = hexes.map(|hex| self.scan.public.sector(hex).rockets.map(i32::from));
+        count.map(|rockets| rockets.iter().sum::<i32>()).sum()
+    }
+
+    /// What is bought of goods in a turn, times what a unit of the price is worth.
+    fn price_change_value(&self, goods: PricedGoods, what: Resource) -> i32 {
+        let each = match what {
+            Resource::Cp => self.purse.cp,
+            Resource::Ax | Resource::Ph => 3 * self.purse.cp,
+        };
+        let mat = self.scan.public.mat(self.scan.seat);
+        let tenths = match goods {
+            PricedGoods::Research(None) => 9,
+            PricedGoods::Research(Some(_)) => 4,
+            PricedGoods::Ship(None) => 10,
+            PricedGoods::Ship(Some(_)) => 3,
+            PricedGoods::Part(None) => 14,
+            PricedGoods::Part(Some(_)) => 5,
+            PricedGoods::Rocket => i32::from(mat.techs.has(Tech::Biochemical)) * 4,
+        };
+        tenths * each / 10
+    }
+
+    fn pip_value(&self, pip: ModifiedRoll, by: i32) -> i32 {
+        let fleet = self.scan.fleet();
+        let cargo = fleet.map(|(ship, _)| i32::from(self.scan.public.ship(ship).cargo));
+        match pip {
+            ModifiedRoll::Trade => 5 * by,
+            ModifiedRoll::Deploy
+                if self
+                    .scan
+                    .public
+                    .mat(self.scan.seat)
+                    .techs
+                    .has(Tech::AdvManeuver) =>
+            {
+                0
+            }
+            ModifiedRoll::Deploy => (2 + cargo.sum::<i32>()) * 3 * by.min(3),
+            ModifiedRoll::WmdDistance => 8 * by * self.rocket_count(),
+        }
+    }
+
+    /// Faces that hit more often are good for who is strong.
+    fn hit_value(&self, fight: HitRoll, face: u8) -> i32 {
+        let more = 5 - i32::from(face);
+        let own = self.scan.fleet_of(self.scan.seat).power();
+        match fight {
+            HitRoll::Pvp => more * (own - self.scan.rival_power()) / 8,
+            HitRoll::Guard => more * own / 10,
+            HitRoll::Wmd => more * 6 * self.rocket_count(),
+            HitRoll::Own => 0,
+        }
+    }
+
+    fn bar_value(&self, bar: Prohibition) -> i32 {
+        let mat = self.scan.public.mat(self.scan.seat);
+        match bar {
+            Prohibition::WmdStage => 8 - 20 * self.rocket_count(),
+            Prohibition::TradeAction => -8 * i32::from(mat.ax + mat.ph).min(5),
+            Prohibition::ReactionStep => -30,
+            Prohibition::BuyCannons => -4 * i32::from(mat.ph).min(6),
+            Prohibition::DeployOnForeignHome => 4,
+            Prohibition::Cloak if mat.techs.has(Tech::Cloaking) => -40,
+            Prohibition::Cloak => 5,
+        }
+    }
+
+    /// How many of a source the seat has, or soon will.
+    fn ready_count(&self, source: ScoreCriterion) -> i32 {
+        let (scan, mat) = (&self.scan, self.scan.public.mat(self.scan.seat));
+        let led = |hex: &HexId| scan.public.controller(*hex) == Some(scan.seat);
+        let kind = |hex: HexId| scan.game.planet_at(scan.public, hex).map(|tile| tile.kind);
+        match source {
+            ScoreCriterion::ResistanceCard => i32::from(mat.trophies.len()) + scan.left.min(2),
+            ScoreCriterion::GreenPlanetLed => {
+                let green = scan.game.hexes().filter(led);
+                green
+                    .filter(|&hex| kind(hex) == Some(PlanetKind::Green))
+                    .count() as i32
+            }
+            ScoreCriterion::PlanetControlledNonhome => {
+                scan.game.hexes().filter(led).count() as i32 - 1
+            }
+            ScoreCriterion::WarCruiser => {
+                let own = scan.fleet();
+                own.filter(|(ship, _)| ship.kind() == ShipType::Cruiser)
+                    .count() as i32
+            }
+            ScoreCriterion::TechTriple => i32::from(mat.techs.len()) / 4,
+            ScoreCriterion::Techs10 => i32::from(i32::from(mat.techs.len()) + scan.left >= 10),
+            ScoreCriterion::ShipHexRing1 => 1,
+        }
+    }
+}

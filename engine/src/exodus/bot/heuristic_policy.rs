@@ -1,0 +1,288 @@
+//! What a seat answers to each thing that is asked, without looking ahead.
+
+use super::super::Exodus;
+use super::super::action::Action;
+use super::super::hex::HexSet;
+use super::super::state::State;
+use super::super::step::Step;
+use super::super::tech::{Tech, TechSet};
+use super::cards::ActionGains;
+use super::combat_odds::CombatOdds;
+use super::fleet_planner::FleetPlanner;
+use super::hex_values::HexValues;
+use super::seat_evaluator::SeatEvaluator;
+use super::skill::Skill;
+use super::tech_value::TechValue;
+use super::{combat_choices, council};
+use crate::chance::Chance;
+use crate::game::Seat;
+
+/// Who answers: for whom, how well, and what was reckoned already.
+pub struct HeuristicPolicy<'a> {
+    /// The table.
+    pub game: &'a Exodus,
+    /// The position, with what others hide guessed.
+    pub state: &'a State,
+    /// The seat.
+    pub seat: Seat,
+    /// How well it judges.
+    pub skill: Skill,
+    /// Chances of fights.
+    pub odds: &'a CombatOdds,
+}
+
+impl<'a> HeuristicPolicy<'a> {
+    /// Actions by which the seat answers what is asked, one after the other.
+    #[must_use]
+    pub fn answer(&self, lots: &mut impl Chance) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.game
+            .list_legal_actions(self.state, self.seat, &mut legal);
+        if legal.len() < 2 {
+            return legal;
+        }
+        let line = match self.state.public.task() {
+            Some(task) => self.answer_task(*task, &legal),
+            None => self.at_step(&legal, lots),
+        };
+        let good = line.first().is_some_and(|first| legal.contains(first));
+        if good { line } else { fallback(&legal) }
+    }
+
+    /// The desk of the seat.
+    #[must_use]
+    pub fn desk(&self) -> SeatEvaluator<'a> {
+        SeatEvaluator::new(self.game, &self.state.public, self.seat, self.skill)
+    }
+
+    fn at_step(&self, legal: &[Action], lots: &mut impl Chance) -> Vec<Action> {
+        let step = self.state.public.step;
+        match step {
+            Step::StartTechs => self.start(legal),
+            Step::StartParts => vec![Action::FitUsual, Action::Done],
+            Step::Growth(_) => self.invoke(legal, self.state.public.turn < self.game.turns()),
+            Step::Income(_) => self.income(legal),
+            Step::Vote => council::vote(self.game, self.state, self.seat, self.skill, lots),
+            Step::Favor | Step::Offer | Step::Pick | Step::Rank => {
+                council::council_answer(self.game, self.state, self.seat, self.skill, legal)
+            }
+            Step::Election => council::election(self.game, self.state, &self.desk(), lots),
+            Step::Card(round) => {
+                let desk = self.desk();
+                let best = ActionGains::new(&desk)
+                    .cards(legal, round)
+                    .into_iter()
+                    .next();
+                best.map(|(_, card)| Action::Play(card))
+                    .into_iter()
+                    .collect()
+            }
+            Step::React(round, _) => {
+                let desk = self.desk();
+                let best = ActionGains::new(&desk)
+                    .reactions(legal, round)
+                    .into_iter()
+                    .next();
+                vec![best.map_or(Action::Done, |(_, card)| Action::React(card))]
+            }
+            Step::TakeBack(_) => vec![Action::TakeBack],
+            Step::Target(_) | Step::Kill => self.rockets(legal),
+            Step::Mount(_)
+            | Step::Orders
+            | Step::Open(_)
+            | Step::Uncloak(_)
+            | Step::Battle
+            | Step::Deploy(_) => self.conquest(legal),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Start technologies: the set that is worth most together, one after the other.
+    fn start(&self, legal: &[Action]) -> Vec<Action> {
+        let desk = self.desk();
+        let lore = TechValue::new(&desk.scan, &desk.purse);
+        let known = self.state.private(self.seat).plan.techs;
+        let (count, most) = self.game.mode().techs;
+        let cost = |techs: TechSet| -> u32 {
+            let each = techs
+                .iter()
+                .map(|tech| u32::from(self.game.tech(tech).cost));
+            each.sum()
+        };
+        let open = |action: &Action| {
+            if let Action::Start(tech) = action {
+                Some(*tech)
+            } else {
+                None
+            }
+        };
+        let open: Vec<Tech> = legal.iter().filter_map(open).collect();
+        let mut sets = vec![(0, known, Vec::new())];
+        while let Some((_, _, line)) = sets.first()
+            && known.len() as usize + line.len() < usize::from(count)
+        {
+            let mut next = Vec::new();
+            for (worth, techs, line) in &sets {
+                let after = line.last().copied();
+                for &tech in open
+                    .iter()
+                    .filter(|&&tech| after.is_none_or(|last| last < tech))
+                {
+                    let with = techs.with(tech);
+                    if cost(with) <= u32::from(most) {
+                        let mut line: Vec<Tech> = line.clone();
+                        line.push(tech);
+                        next.push((worth + lore.value_of(*techs, tech), with, line));
+                    }
+                }
+            }
+            sets = next;
+        }
+        let best = sets.into_iter().max_by_key(|(worth, ..)| *worth);
+        let line = best.into_iter().flat_map(|(_, _, line)| line);
+        line.map(Action::Start).collect()
+    }
+
+    /// Uses an ability that is at hand, if that is wished.
+    fn invoke(&self, legal: &[Action], wished: bool) -> Vec<Action> {
+        let ability = legal
+            .iter()
+            .copied()
+            .find(|action| matches!(action, Action::Invoke(_)));
+        vec![ability.filter(|_| wished).unwrap_or(Action::Done)]
+    }
+
+    fn income(&self, legal: &[Action]) -> Vec<Action> {
+        let desk = self.desk();
+        let present = self.game.present(&self.state.public, self.seat);
+        let rich = |set: HexSet| {
+            let ore = set.iter().filter(|&hex| {
+                let tile = self.game.planet_at(&self.state.public, hex);
+                tile.is_some_and(|tile| !Exodus::is_blue(tile))
+                    && self.state.public.sector(hex).tokens > 1
+            });
+            ore.count()
+        };
+        let mut line = Vec::new();
+        if rich(present) >= 2 || desk.scan.left == 1 {
+            line = self.invoke(legal, true);
+            line.retain(|action| *action != Action::Done);
+        }
+        if desk.purse.cp > 0 {
+            line.push(Action::TakeAll);
+        }
+        line.push(Action::Done);
+        let possible = line
+            .into_iter()
+            .skip_while(|action| !legal.contains(action));
+        possible.collect()
+    }
+
+    fn rockets(&self, legal: &[Action]) -> Vec<Action> {
+        let desk = self.desk();
+        if self.state.public.step == Step::Kill {
+            return combat_choices::kill(&desk, self.state, legal)
+                .into_iter()
+                .collect();
+        }
+        let action = combat_choices::target(&desk, legal);
+        let ability = legal
+            .iter()
+            .find(|action| matches!(action, Action::Invoke(_)));
+        let far = matches!(action, Action::Target(_, from, to) if self.game.distance(from, to) > 2);
+        match ability {
+            Some(ability) if far => vec![*ability],
+            Some(_) | None => vec![action],
+        }
+    }
+
+    fn conquest(&self, legal: &[Action]) -> Vec<Action> {
+        let desk = self.desk();
+        let field = HexValues::new(&desk, self.odds);
+        let public = &self.state.public;
+        let step = public.step;
+        if matches!(step, Step::Mount(_)) {
+            vec![combat_choices::mount(&field, legal)]
+        } else if step == Step::Orders {
+            self.orders(&field)
+        } else if matches!(step, Step::Open(_)) && self.game.is_short() {
+            let mut marshal = FleetPlanner::new(&field, false);
+            let plan = marshal.plan();
+            marshal.steps(&plan)
+        } else if matches!(step, Step::Uncloak(_)) {
+            vec![combat_choices::uncloak(&field, self.seat)]
+        } else if step == Step::Battle {
+            self.battle(&desk, legal)
+        } else if matches!(step, Step::Deploy(_)) {
+            vec![self.landing(&field, legal)]
+        } else {
+            vec![Action::Done]
+        }
+    }
+
+    /// Orders of all ships.
+    #[must_use]
+    pub fn orders(&self, field: &HexValues<'_, '_>) -> Vec<Action> {
+        let hurried = self.state.private(self.seat).plan.hurries;
+        let mut marshal = FleetPlanner::new(field, hurried);
+        let plan = marshal.plan();
+        marshal.orders(&plan)
+    }
+
+    fn battle(&self, desk: &SeatEvaluator<'_>, legal: &[Action]) -> Vec<Action> {
+        if let Some(hit) = combat_choices::hit(desk, self.state, legal) {
+            return vec![hit];
+        }
+        // Before the first roll: an ability is worth most with many dice.
+        let battle = self.state.public.battle.as_ref();
+        let own = battle.map_or(0, |battle| {
+            let ships = battle.ships.iter().filter(|ship| ship.seat() == self.seat);
+            ships.map(|ship| desk.scan.ship_stats(ship).dice).sum()
+        });
+        self.invoke(legal, own >= 4 || desk.scan.left == 0)
+    }
+
+    fn landing(&self, field: &HexValues<'_, '_>, legal: &[Action]) -> Action {
+        let action = combat_choices::deploy(field, legal);
+        let ability = legal
+            .iter()
+            .find(|action| matches!(action, Action::Invoke(_)));
+        let rolls = |action: &Action| {
+            let Action::Deploy(ship) = action else {
+                return false;
+            };
+            let public = &self.state.public;
+            let hex = public.ship(*ship).hex;
+            let tile = hex.and_then(|hex| self.game.planet_at(public, hex));
+            public.ship(*ship).cargo > 1 && tile.is_some_and(|tile| !Exodus::is_blue(tile))
+        };
+        match ability {
+            Some(ability) if rolls(&action) => *ability,
+            Some(_) | None => action,
+        }
+    }
+
+    /// A kept card that is worth more when it is discarded.
+    #[must_use]
+    pub fn discard(&self, legal: &[Action]) -> Option<Action> {
+        let desk = self.desk();
+        legal.iter().copied().find(|action| {
+            let Action::Discard(card) = *action else {
+                return false;
+            };
+            let points = self
+                .game
+                .resistance(card)
+                .map_or(0, |card| i32::from(card.vp));
+            desk.discard_value(card) > 60 * points + 20
+        })
+    }
+}
+
+/// What is done when nothing else comes to mind: nothing more, or the first that is possible.
+fn fallback(legal: &[Action]) -> Vec<Action> {
+    let done = legal.iter().find(|action| **action == Action::Done);
+    let passive = |action: &&Action| !matches!(action, Action::Discard(_) | Action::Invoke(_));
+    let any = || legal.iter().find(passive).or(legal.first());
+    done.or_else(any).copied().into_iter().collect()
+}

@@ -1,0 +1,301 @@
+//! The map as ships see it: what each hex is worth to who comes there, and what others might bring.
+
+use super::super::cards::ResistanceId;
+use super::super::effect::{HitRoll, ModifiedRoll, Prohibition, Resource};
+use super::super::hex::{HexId, MAX_HEXES};
+use super::super::play::ActionContext;
+use super::super::ship::{FLEET, ShipId};
+use super::super::state::SEATS;
+use super::super::tech::Tech;
+use super::combat_odds::{CERTAIN, CombatOdds, CombatOutlook, FightSide};
+use super::planet_value::resource;
+use super::position_summary::Force;
+use super::seat_evaluator::SeatEvaluator;
+use crate::game::Seat;
+
+/// How likely ships stay that stand somewhere, in 256ths.
+const STAY_CHANCE: i32 = 150;
+/// How likely others come who could, and more likely where they would win.
+const COME_CHANCE: i32 = 36;
+const TEMPTED_CHANCE: i32 = 100;
+
+/// A guard that may be met.
+#[derive(Clone, Copy, Debug)]
+struct PossibleGuard {
+    band: FightSide,
+    vp: i32,
+}
+
+/// The map as the seat sees it.
+pub struct HexValues<'a, 'b> {
+    /// Its desk.
+    pub desk: &'a SeatEvaluator<'b>,
+    /// Chances of fights.
+    pub odds: &'a CombatOdds,
+    /// What others could bring to a hex this stage who do not stand there.
+    threats: Vec<[Force; SEATS]>,
+    /// Guards of each level.
+    guards: [Vec<PossibleGuard>; 3],
+    faces: [u8; 2],
+    /// How much the loss of another seat counts, in 256ths.
+    harm: i32,
+    /// How likely a cube lands where dice are rolled, in sixths.
+    landing: i32,
+    cloaked: bool,
+    /// Whether others see cloaked ships.
+    radar: bool,
+    homes_barred: bool,
+}
+
+impl<'a, 'b> HexValues<'a, 'b> {
+    /// The map as the seat at the desk sees it.
+    #[must_use]
+    pub fn new(desk: &'a SeatEvaluator<'b>, odds: &'a CombatOdds) -> Self {
+        let (scan, game) = (&desk.scan, desk.scan.game);
+        let public = scan.public;
+        let pip =
+            i32::from(game.roll_bonus(public, ModifiedRoll::Deploy, ActionContext::default()));
+        let sure = public.mat(scan.seat).techs.has(Tech::AdvManeuver);
+        let base = 7 - i32::from(game.frame().landing) + pip;
+        let others = (scan.others().count() as i32).max(1);
+        let mut field = Self {
+            desk,
+            odds,
+            threats: vec![[Force::default(); SEATS]; MAX_HEXES],
+            guards: [0, 1, 2].map(|level| guards_of(desk, level)),
+            faces: [HitRoll::Pvp, HitRoll::Guard].map(|fight| game.hit_face(public, fight)),
+            harm: 200 / others + 30,
+            landing: if sure { 6 } else { base.clamp(0, 6) },
+            cloaked: scan.is_cloaked(scan.seat),
+            radar: scan
+                .others()
+                .any(|seat| public.mat(seat).techs.has(Tech::Radar)),
+            homes_barred: game.is_barred(public, Prohibition::DeployOnForeignHome),
+        };
+        for seat in scan.others() {
+            field.mark_threat(seat);
+        }
+        field
+    }
+
+    /// Notes where the ships of a seat could go.
+    fn mark_threat(&mut self, seat: Seat) {
+        let scan = &self.desk.scan;
+        for place in 0..FLEET {
+            let ship = ShipId::at(seat, place);
+            let Some(from) = scan.public.ship(ship).hex else {
+                continue;
+            };
+            let (force, speed) = (scan.force_of(ship), scan.ship_stats(ship).speed);
+            for hex in scan.reach(from, speed).iter().filter(|&hex| hex != from) {
+                self.threats[hex.index() % MAX_HEXES][seat.index() % SEATS].add(force);
+            }
+        }
+    }
+
+    /// What it is worth that own ships come to, or stay at, a hex.
+    #[must_use]
+    pub fn ship_value_at(&self, hex: HexId, own: &Force) -> i32 {
+        if own.ships == 0 {
+            return 0;
+        }
+        let scan = &self.desk.scan;
+        let mut alive = CERTAIN;
+        let mut worth = 0;
+        let hidden = self.cloaked && !self.radar;
+        for seat in scan.others() {
+            let foe = scan.force(hex, seat);
+            if foe.ships > 0 && (!hidden || self.is_worth_it(own, foe)) {
+                let (gain, left) = self.battle_value(own, foe);
+                worth += gain * STAY_CHANCE / 256;
+                alive = alive * (CERTAIN - (CERTAIN - left) * STAY_CHANCE / 256) / CERTAIN;
+            }
+            let comer = &self.threats[hex.index() % MAX_HEXES][seat.index() % SEATS];
+            if comer.ships > 0 && !hidden {
+                worth += self.threat_cost(own, comer) * self.desk.skill.heed / 128;
+            }
+        }
+        let (gain, left) = self.guard_fight_value(hex, own);
+        worth += gain * (alive / 16) / (CERTAIN / 16);
+        alive = alive * left / CERTAIN;
+        let settled = self.landing_value(hex, own.cargo) + self.holding_value(hex, own);
+        worth + settled * (alive / 16) / (CERTAIN / 16)
+    }
+
+    fn is_worth_it(&self, own: &Force, foe: &Force) -> bool {
+        self.battle_value(own, foe).0 > 0
+    }
+
+    /// What a battle with others brings, and how likely some ships are left.
+    fn battle_value(&self, own: &Force, foe: &Force) -> (i32, i32) {
+        let fate = self.odds.fight(own.band, foe.band, self.faces[0], false);
+        let dare = self.desk.skill.dare;
+        let won = fate.win * (60 * foe.vp) / CERTAIN;
+        let hurt = (CERTAIN - fate.left) * foe.worth / CERTAIN * self.harm / 256;
+        let lost =
+            self.ship_loss(own, &fate) + fate.lose * (60 * own.vp) / CERTAIN * self.harm / 256;
+        let left = CERTAIN - fate.lose;
+        ((won + hurt) * dare / 256 - lost, left)
+    }
+
+    /// What own ships are worth that are lost in a fight.
+    fn ship_loss(&self, own: &Force, fate: &CombatOutlook) -> i32 {
+        let gone = (CERTAIN - fate.kept).max(fate.lose);
+        gone * own.worth / CERTAIN * 14 / 16
+    }
+
+    /// What may come of it when others come who could.
+    fn threat_cost(&self, own: &Force, foe: &Force) -> i32 {
+        let fate = self.odds.fight(own.band, foe.band, self.faces[0], false);
+        let tempted = fate.lose > CERTAIN / 2 && own.vp > 0;
+        let comes = if tempted { TEMPTED_CHANCE } else { COME_CHANCE };
+        let (gain, _) = self.battle_value(own, foe);
+        // Who would lose comes seldom.
+        let gain = if gain > 0 { gain / 6 } else { gain };
+        gain * comes / 256
+    }
+
+    /// What a fight with the guard brings, and how likely some ships are left.
+    fn guard_fight_value(&self, hex: HexId, own: &Force) -> (i32, i32) {
+        let level = usize::from(self.desk.scan.public.sector(hex).guard);
+        let Some(foes) = level
+            .checked_sub(1)
+            .and_then(|level| self.guards.get(level))
+        else {
+            return (0, CERTAIN);
+        };
+        let (mut gain, mut left) = (0, 0);
+        for foe in foes {
+            let fate = self.odds.fight(own.band, foe.band, self.faces[1], true);
+            let dare = self.desk.skill.dare;
+            gain +=
+                fate.win * (60 * foe.vp + 14) / CERTAIN * dare / 256 - self.ship_loss(own, &fate);
+            left += fate.win;
+        }
+        let count = (foes.len() as i32).max(1);
+        let (gain, left) = (gain / count, left / count);
+        // A cloaked fleet need not fight.
+        if self.cloaked && gain < 0 {
+            (0, CERTAIN)
+        } else {
+            (gain, left)
+        }
+    }
+
+    /// What cubes aboard are worth there that land.
+    #[must_use]
+    pub fn landing_value(&self, hex: HexId, cargo: i32) -> i32 {
+        let scan = &self.desk.scan;
+        let own = i32::from(scan.public.cubes(hex, scan.seat));
+        let mut worth = 0;
+        for cube in 0..cargo.min(3) {
+            worth += self.cube_value(hex, own + cube).max(0);
+        }
+        worth
+    }
+
+    /// What one more cube there is worth that may land.
+    #[must_use]
+    pub fn cube_value(&self, hex: HexId, own: i32) -> i32 {
+        let scan = &self.desk.scan;
+        let Some(tile) = scan.game.planet_at(scan.public, hex) else {
+            return 0;
+        };
+        let foreign = scan.game.home_of(scan.public, hex);
+        if self.homes_barred && foreign.is_some_and(|seat| seat != scan.seat) {
+            return 0;
+        }
+        let more = self.desk.estate.next_cube_value(scan, hex, own);
+        if resource(tile) == Resource::Cp {
+            more
+        } else {
+            more * self.landing / 6
+        }
+    }
+
+    /// What a hex is worth to ships that hold it: in the end a point, before it little.
+    fn holding_value(&self, hex: HexId, own: &Force) -> i32 {
+        let scan = &self.desk.scan;
+        let (each, council) = scan.game.frame().domination;
+        let seat = hex == HexId::COUNCIL;
+        if scan.left == 0 && scan.passes <= 1 {
+            return 60 * (i32::from(each) + i32::from(council) * i32::from(seat));
+        }
+        // Own planets that others could land on are better watched.
+        let cargo = scan
+            .others()
+            .map(|other| self.threats[hex.index() % MAX_HEXES][other.index() % SEATS].cargo);
+        let watched = cargo.sum::<i32>() > 0
+            && own.band.dice > 0
+            && scan.public.controller(hex) == Some(scan.seat);
+        let watch = if watched { 8 } else { 0 };
+        watch + if seat && scan.left == 0 { 45 } else { 0 }
+    }
+
+    /// What all own ships that have dice would win at a hex, were they there.
+    #[must_use]
+    pub fn win_value(&self, hex: HexId, fleet: &Force) -> i32 {
+        let scan = &self.desk.scan;
+        let foes = scan.others().map(|seat| {
+            let foe = scan.force(hex, seat);
+            if foe.ships > 0 {
+                self.battle_value(fleet, foe).0 / 3
+            } else {
+                0
+            }
+        });
+        foes.sum::<i32>() + self.guard_fight_value(hex, fleet).0
+    }
+
+    /// Whether own ships in a hex had better fight who is there.
+    #[must_use]
+    pub fn should_fight(&self, hex: HexId) -> bool {
+        let scan = &self.desk.scan;
+        let own = scan.force(hex, scan.seat);
+        let foes = scan.others().map(|seat| {
+            let foe = scan.force(hex, seat);
+            if foe.ships > 0 {
+                self.battle_value(own, foe).0
+            } else {
+                0
+            }
+        });
+        let guard = usize::from(scan.public.sector(hex).guard);
+        let guard = if guard > 0 {
+            let foes = &self.guards[(guard - 1) % 3];
+            let each = foes.iter().map(|foe| {
+                let fate = self.odds.fight(own.band, foe.band, self.faces[1], true);
+                fate.win * 60 * foe.vp / CERTAIN - self.ship_loss(own, &fate)
+            });
+            each.sum::<i32>() / (foes.len() as i32).max(1)
+        } else {
+            0
+        };
+        foes.sum::<i32>() + guard > 0
+    }
+}
+
+/// Guards of a level that may be revealed.
+fn guards_of(desk: &SeatEvaluator<'_>, level: usize) -> Vec<PossibleGuard> {
+    let (game, decks) = (desk.scan.game, &desk.scan.public.decks);
+    let unseen = decks.resistance[level].iter().map(ResistanceId);
+    let mut cards: Vec<ResistanceId> = unseen.collect();
+    if cards.is_empty() {
+        let at_level = |card: &&ResistanceId| {
+            let card = game.resistance(**card);
+            card.is_some_and(|card| usize::from(card.level) == level + 1)
+        };
+        cards.extend(decks.bottom.iter().filter(at_level).take(1));
+    }
+    let foes = cards.iter().filter_map(|&card| {
+        let card = game.resistance(card)?;
+        Some(PossibleGuard {
+            band: FightSide {
+                dice: i32::from(card.dice),
+                hold: i32::from(card.strength) + 1,
+            },
+            vp: i32::from(card.vp),
+        })
+    });
+    foes.collect()
+}

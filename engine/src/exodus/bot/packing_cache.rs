@@ -1,0 +1,25 @@
+//! Whether parts fit on a blueprint, remembered: many designs ask for the same.
+
+use super::super::Exodus;
+use super::super::part::Item;
+use super::super::ship::ShipType;
+use std::cell::RefCell;
+
+/// What was found before: whether parts fit, by type and how many there are of each.
+#[derive(Debug, Default)]
+pub struct PackingCache(RefCell<Vec<(u64, bool)>>);
+
+impl PackingCache {
+    /// Whether parts fit on the grid of a type.
+    pub fn fits(&self, game: &Exodus, kind: ShipType, items: &[Item]) -> bool {
+        let each = |item: &Item| 1u64 << (4 * item.index() + 4);
+        let key = kind.index() as u64 + items.iter().map(each).sum::<u64>();
+        let known = self.0.borrow().iter().find(|entry| entry.0 == key).copied();
+        if let Some((_, fits)) = known {
+            return fits;
+        }
+        let fits = game.grids().pack(kind, items).is_some();
+        self.0.borrow_mut().push((key, fits));
+        fits
+    }
+}

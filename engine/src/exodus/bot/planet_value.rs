@@ -1,0 +1,124 @@
+//! What cubes on planets are worth: points, and tokens that they will bring.
+
+use super::super::cards::CardSet;
+use super::super::effect::Resource;
+use super::super::figures::{PlanetKind, Tile};
+use super::super::hex::{HexId, MAX_HEXES};
+use super::position_summary::PositionSummary;
+use super::resource_value::ResourceValue;
+
+/// What the cubes of a seat on planets are worth to it.
+#[derive(Clone, Debug)]
+pub struct PlanetValue {
+    /// What tokens of each kind bring in one Upkeep: how many, and what one is worth.
+    yields: [(i32, i32); 3],
+    /// Upkeeps that are left.
+    left: i32,
+    /// How much the shares of the end are blurred, in sixteenths.
+    soft: i32,
+    /// Cubes of the strongest other seat, by hex, and how many others are there.
+    rivals: [(u8, u8); MAX_HEXES],
+}
+
+/// The resource of a planet.
+#[must_use]
+pub const fn resource(tile: &Tile) -> Resource {
+    match tile.kind {
+        PlanetKind::Home | PlanetKind::Blue => Resource::Cp,
+        PlanetKind::Red => Resource::Ax,
+        PlanetKind::Green => Resource::Ph,
+    }
+}
+
+impl PlanetValue {
+    /// What planets are worth to the seat that looks.
+    #[must_use]
+    pub fn new(scan: &PositionSummary<'_>, purse: &ResourceValue) -> Self {
+        let take = |what| {
+            let game = scan.game;
+            i32::from(game.extraction(scan.public, scan.seat, what, CardSet::NONE))
+        };
+        let tax = i32::from(scan.game.tax(scan.public, scan.seat)) * purse.cp;
+        let token = i32::from(scan.game.frame().blue_token) * purse.cp;
+        let ore = (30 * purse.cp / 10 - tax).max(2);
+        let rivals = |hex| {
+            let (mut most, mut count) = (0, 0);
+            for seat in scan.others() {
+                let cubes = scan.public.cubes(hex, seat);
+                most = most.max(cubes);
+                count += u8::from(cubes > 0);
+            }
+            (most, count)
+        };
+        let mut estate = Self {
+            yields: [
+                (take(Resource::Cp), token * 13 / 16),
+                (take(Resource::Ax), ore),
+                (take(Resource::Ph), ore * 4 / 5),
+            ],
+            left: scan.left,
+            soft: if scan.passes > 0 {
+                (2 * scan.left + 2).min(8)
+            } else {
+                0
+            },
+            rivals: [(0, 0); MAX_HEXES],
+        };
+        for hex in scan.game.hexes() {
+            estate.rivals[hex.index() % MAX_HEXES] = rivals(hex);
+        }
+        estate
+    }
+
+    /// What a token more on a planet is worth, in sixtieths.
+    #[must_use]
+    pub fn token_value(&self, scan: &PositionSummary<'_>, hex: HexId) -> i32 {
+        let Some(tile) = scan.game.planet_at(scan.public, hex) else {
+            return 0;
+        };
+        let (rate, each) = self.yields[resource(tile) as usize];
+        let there = i32::from(scan.public.sector(hex).tokens);
+        let used = self.left * rate;
+        let (_, others) = self.rivals[hex.index() % MAX_HEXES];
+        if there < used {
+            each / (1 + i32::from(others))
+        } else {
+            each / 8 * self.left.min(1)
+        }
+    }
+
+    /// What it is worth to have so many cubes on a planet, in sixtieths.
+    #[must_use]
+    pub fn holding_value(&self, scan: &PositionSummary<'_>, hex: HexId, cubes: i32) -> i32 {
+        let sector = scan.public.sector(hex);
+        let Some(tile) = scan.game.planet(sector).filter(|_| cubes > 0) else {
+            return 0;
+        };
+        let (most, others) = self.rivals[hex.index() % MAX_HEXES];
+        let (most, others) = (i32::from(most), i32::from(others));
+        let points = 60 * i32::from(tile.vp);
+        let exact = match cubes.cmp(&most) {
+            std::cmp::Ordering::Greater => points,
+            std::cmp::Ordering::Equal => points / 2,
+            std::cmp::Ordering::Less => 0,
+        };
+        let soft = points * 2 * cubes / (2 * cubes + 2 * most + 1);
+        let (rate, each) = self.yields[resource(tile) as usize];
+        let tokens = (i32::from(sector.tokens) + self.left / 3).min(self.left * rate);
+        let income = tokens * each / (1 + others);
+        (exact * (16 - self.soft) + soft * self.soft) / 16 + income
+    }
+
+    /// What one cube more is worth there.
+    #[must_use]
+    pub fn next_cube_value(&self, scan: &PositionSummary<'_>, hex: HexId, cubes: i32) -> i32 {
+        self.holding_value(scan, hex, cubes + 1) - self.holding_value(scan, hex, cubes)
+    }
+
+    /// What all planets are worth on which the seat is present.
+    #[must_use]
+    pub fn total_value(&self, scan: &PositionSummary<'_>) -> i32 {
+        let own = |hex| self.holding_value(scan, hex, i32::from(scan.public.cubes(hex, scan.seat)));
+        scan.game.hexes().map(own).sum()
+    }
+}

@@ -1,0 +1,91 @@
+//! Which of several answers is best: each is tried out in games that are imagined, with hidden
+//! choices made anew and dice rolled, and the worse half is dropped again and again.
+
+use super::super::Exodus;
+use super::super::action::Action;
+use super::super::state::State;
+use super::super::step::Step;
+use super::super::view::View;
+use super::combat_odds::CombatOdds;
+use super::playout::Playout;
+use super::position_value::position_value;
+use super::skill::{PLAYOUT_SKILL, Skill};
+use crate::bots::{EstimatePrecision, SuccessiveHalving};
+use crate::game::{Game, Seat};
+
+/// How many errors of the mean, in sixteenths, an answer must be better by than the first.
+const REQUIRED_MARGIN: i64 = 10;
+/// Nodes at least for what an answer is worth that there is no other to.
+const MIN_APPRAISAL_NODES: u32 = 1500;
+/// The same for a hint, whose figure is shown by itself.
+const HINT_NODES: u32 = 100_000;
+
+/// Trials of several answers of a seat.
+#[derive(Debug)]
+pub struct PlayoutSearch {
+    seat: Seat,
+    further: u8,
+    contest: SuccessiveHalving<Vec<Action>>,
+}
+
+impl PlayoutSearch {
+    /// Trials of lines, the likelier first, that look so many turns further.
+    #[must_use]
+    pub fn new(seat: Seat, lines: Vec<Vec<Action>>, skill: &Skill, seed: u64) -> Self {
+        Self {
+            seat,
+            further: skill.further,
+            contest: SuccessiveHalving::new(lines, REQUIRED_MARGIN, skill.budget, seed),
+        }
+    }
+
+    /// Trials of the only line there is, for what it is worth.
+    #[must_use]
+    pub fn single(
+        seat: Seat,
+        line: Vec<Action>,
+        skill: &Skill,
+        how: EstimatePrecision,
+        seed: u64,
+    ) -> Self {
+        let least = match how {
+            EstimatePrecision::Rough => MIN_APPRAISAL_NODES,
+            EstimatePrecision::Careful => HINT_NODES,
+        };
+        let budget = least.max(skill.budget / 4);
+        Self {
+            seat,
+            further: skill.further,
+            contest: SuccessiveHalving::single(line, budget, seed),
+        }
+    }
+
+    /// One trial; the nodes it took, or nothing when one answer is left.
+    pub fn run_playout(&mut self, game: &Exodus, view: &View, odds: &CombatOdds) -> Option<u32> {
+        let (line, mut lots) = self.contest.next_trial()?;
+        let state = game.determinize(view, &mut lots);
+        let until = state.public.turn.saturating_add(self.further);
+        let skill = PLAYOUT_SKILL.for_decision(&mut lots);
+        let mut course = Playout::new(game, odds, state, skill);
+        course.resample_sealed(self.seat, &mut lots);
+        course.play_line(self.seat, line, &mut lots);
+        course.run(&mut lots, |state| is_over(state, until));
+        let worth = i64::from(position_value(game, &course.state, self.seat));
+        let nodes = course.nodes + 4;
+        self.contest.record_result(worth, nodes);
+        Some(nodes)
+    }
+
+    /// The best answer, and what it is worth.
+    #[must_use]
+    pub fn best(&self) -> Option<(&[Action], i32)> {
+        let (line, worth) = self.contest.best()?;
+        Some((line.as_slice(), worth as i32))
+    }
+}
+
+/// Whether a trial has come to its end: a turn is over, and what it brought is known.
+fn is_over(state: &State, until: u8) -> bool {
+    let public = &state.public;
+    public.turn > until && !matches!(public.step, Step::Upkeep)
+}

@@ -1,0 +1,322 @@
+//! A position as it is looked at: time that is left, ships by hex and seat, how far they come.
+
+use super::super::Exodus;
+use super::super::effect::Prohibition;
+use super::super::hex::{Direction, HexId, HexSet, MAX_HEXES};
+use super::super::ship::{FLEET, Ship, ShipId, ShipType};
+use super::super::state::{Public, SEATS};
+use super::super::step::{Round, Step};
+use super::super::tech::Tech;
+use super::combat_odds::FightSide;
+use crate::game::Seat;
+
+/// What ships of a type of a seat can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ShipStats {
+    /// Dice.
+    pub dice: i32,
+    /// Damage that they hold.
+    pub strength: i32,
+    /// Speed.
+    pub speed: u8,
+    /// Cubes that they carry.
+    pub carries: u8,
+    /// Victory points for who destroys one.
+    pub vp: i32,
+    /// What one costs, in tenths of Crystallized Platinum.
+    pub price: i32,
+}
+
+/// Ships that are together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Force {
+    /// Dice and what they hold.
+    pub band: FightSide,
+    /// How many they are.
+    pub ships: i32,
+    /// Victory points for who destroys them.
+    pub vp: i32,
+    /// What their loss costs their seat, in sixtieths.
+    pub worth: i32,
+    /// Cubes aboard.
+    pub cargo: i32,
+}
+
+impl Force {
+    /// Both together.
+    pub fn add(&mut self, other: Self) {
+        self.band.dice += other.band.dice;
+        self.band.hold += other.band.hold;
+        self.ships += other.ships;
+        self.vp += other.vp;
+        self.worth += other.worth;
+        self.cargo += other.cargo;
+    }
+}
+
+/// A position as a seat looks at it.
+pub struct PositionSummary<'a> {
+    /// The table.
+    pub game: &'a Exodus,
+    /// What everybody sees.
+    pub public: &'a Public,
+    /// Who looks.
+    pub seat: Seat,
+    /// Turns after this one.
+    pub left: i32,
+    /// Conquest stages in which ships still move.
+    pub passes: i32,
+    /// Action cards and reactions that the seat may still use this turn.
+    pub plays: i32,
+    /// What ships can do, by seat and type.
+    pub makes: [[ShipStats; 4]; SEATS],
+    /// Ships by hex and seat.
+    pub forces: [[Force; SEATS]; MAX_HEXES],
+    /// The Home of each seat.
+    pub homes: [HexId; SEATS],
+}
+
+impl<'a> PositionSummary<'a> {
+    /// The position as `seat` looks at it.
+    #[must_use]
+    pub fn new(game: &'a Exodus, public: &'a Public, seat: Seat) -> Self {
+        let left = match game.is_last_turn(public) {
+            true => 0,
+            false => i32::from(game.turns().saturating_sub(public.turn)).max(1),
+        };
+        let mut scan = Self {
+            game,
+            public,
+            seat,
+            left,
+            passes: left * i32::from(game.frame().stages) + stages_left(game, public),
+            plays: plays_left(game, public, seat),
+            makes: [[ShipStats::default(); 4]; SEATS],
+            forces: [[Force::default(); SEATS]; MAX_HEXES],
+            homes: [HexId::COUNCIL; SEATS],
+        };
+        for &other in public.order.iter() {
+            scan.homes[other.index() % SEATS] = game.home(public, other);
+            scan.add_seat(other);
+        }
+        scan
+    }
+
+    fn add_seat(&mut self, seat: Seat) {
+        let n = seat.index() % SEATS;
+        let mat = self.public.mat(seat);
+        for kind in ShipType::ALL {
+            let (blueprint, figures) = (&mat.blueprints[kind.index()], self.game.ship(kind));
+            self.makes[n][kind.index()] = ShipStats {
+                dice: i32::from(self.game.dice(blueprint)),
+                strength: i32::from(self.game.strength(blueprint)),
+                speed: self.game.speed(self.public, seat, kind, false),
+                carries: figures.transport,
+                vp: i32::from(figures.vp),
+                price: 10 * i32::from(figures.cp) + 32 * i32::from(figures.ax),
+            };
+        }
+        for place in 0..FLEET {
+            let ship = ShipId::at(seat, place);
+            if let Some(hex) = self.public.ship(ship).hex {
+                let force = self.force_of(ship);
+                self.forces[hex.index() % MAX_HEXES][n].add(force);
+            }
+        }
+    }
+
+    /// Everybody at the table.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<'a> {
+        self.public.order.iter().copied()
+    }
+
+    /// Everybody else.
+    pub fn others(&self) -> impl Iterator<Item = Seat> + use<'a> {
+        let own = self.seat;
+        self.seats().filter(move |&seat| seat != own)
+    }
+
+    /// What a ship can do.
+    #[must_use]
+    pub const fn ship_stats(&self, ship: ShipId) -> &ShipStats {
+        &self.makes[ship.seat().index() % SEATS][ship.kind().index()]
+    }
+
+    /// A ship alone.
+    #[must_use]
+    pub fn force_of(&self, id: ShipId) -> Force {
+        let (ship, make): (&Ship, _) = (self.public.ship(id), self.ship_stats(id));
+        let over = if self.left > 0 {
+            make.price * 2 / 3 + 25
+        } else {
+            50
+        };
+        Force {
+            band: FightSide {
+                dice: make.dice,
+                hold: (make.strength + 1 - i32::from(ship.damage)).max(1),
+            },
+            ships: 1,
+            vp: make.vp,
+            worth: over + 14 * i32::from(ship.cargo),
+            cargo: i32::from(ship.cargo),
+        }
+    }
+
+    /// The ships of a seat in a hex.
+    #[must_use]
+    pub const fn force(&self, hex: HexId, seat: Seat) -> &Force {
+        &self.forces[hex.index() % MAX_HEXES][seat.index() % SEATS]
+    }
+
+    /// The own Home.
+    #[must_use]
+    pub const fn home(&self) -> HexId {
+        self.homes[self.seat.index() % SEATS]
+    }
+
+    /// Own ships in play.
+    pub fn fleet(&self) -> impl Iterator<Item = (ShipId, HexId)> + use<'a> {
+        let (public, seat) = (self.public, self.seat);
+        (0..FLEET).filter_map(move |place| {
+            let ship = ShipId::at(seat, place);
+            public.ship(ship).hex.map(|hex| (ship, hex))
+        })
+    }
+
+    /// Hexes within so many steps on the map.
+    #[must_use]
+    pub fn reach(&self, from: HexId, steps: u8) -> HexSet {
+        let (mut all, mut edge) = (HexSet::NONE.with(from), HexSet::NONE.with(from));
+        for _ in 0..steps {
+            let next = |hex| {
+                let ways = Direction::ALL.into_iter();
+                ways.filter_map(move |way| self.game.next(hex, way))
+            };
+            let around: HexSet = edge.iter().flat_map(next).collect();
+            edge = around.minus(all);
+            all = all.or(around);
+        }
+        all
+    }
+
+    /// Directions of a shortest way on the map, of at most three steps.
+    #[must_use]
+    pub fn shortest_path(&self, from: HexId, to: HexId, steps: u8) -> Vec<Direction> {
+        let mut way = Vec::new();
+        let mut at = from;
+        for step in 0..steps {
+            if at == to {
+                break;
+            }
+            let rest = steps - step - 1;
+            // The shortest rest first, so that no step is wasted.
+            let found = (0..=rest).find_map(|rest| {
+                let near = self.reach(to, rest);
+                let mut ways = Direction::ALL.into_iter();
+                ways.find(|&way| self.game.next(at, way).is_some_and(|next| near.has(next)))
+            });
+            let Some((direction, next)) =
+                found.and_then(|found| Some((found, self.game.next(at, found)?)))
+            else {
+                return Vec::new();
+            };
+            way.push(direction);
+            at = next;
+        }
+        if at == to { way } else { Vec::new() }
+    }
+
+    /// Whether nobody but itself sees the ships of the seat in battles between players.
+    #[must_use]
+    pub fn is_cloaked(&self, seat: Seat) -> bool {
+        let cloaked = self.public.mat(seat).techs.has(Tech::Cloaking);
+        cloaked && !self.is_last_stage() && !self.game.is_barred(self.public, Prohibition::Cloak)
+    }
+
+    /// Whether the Conquest stage at hand, or the next one, is the last of the game.
+    #[must_use]
+    pub const fn is_last_stage(&self) -> bool {
+        self.passes <= 1 && self.left == 0
+    }
+}
+
+/// Conquest stages of this turn in which ships still move.
+fn stages_left(game: &Exodus, public: &Public) -> i32 {
+    let (all, now) = (i32::from(game.stages(public)), i32::from(public.pass));
+    match public.step {
+        Step::Mount(_) | Step::Orders | Step::Open(_) => (all - now + 1).max(1),
+        Step::Conquest => (all - now + 1).max(0),
+        Step::Reveal | Step::Uncloak(_) | Step::Battle | Step::Deploy(_) => (all - now).max(0),
+        Step::End | Step::Over => 0,
+        Step::StartTechs
+        | Step::StartParts
+        | Step::Upkeep
+        | Step::Growth(_)
+        | Step::Income(_)
+        | Step::Repair
+        | Step::Council
+        | Step::Vote
+        | Step::Favor
+        | Step::Adopt
+        | Step::Offer
+        | Step::Pick
+        | Step::Election
+        | Step::Rank
+        | Step::Card(_)
+        | Step::Perform(..)
+        | Step::React(..)
+        | Step::TakeBack(_)
+        | Step::Bonus(_)
+        | Step::Target(_)
+        | Step::Fire
+        | Step::Kill => all,
+    }
+}
+
+/// Action cards and reactions that a seat may still use this turn.
+fn plays_left(game: &Exodus, public: &Public, seat: Seat) -> i32 {
+    let third = game.is_short() || public.mat(seat).techs.has(Tech::MasterPolitics);
+    let reacts = i32::from(!game.is_short() && !game.is_barred(public, Prohibition::ReactionStep));
+    let third = i32::from(third);
+    let acted = |at: u8| i32::from(public.rank(seat).is_some_and(|rank| rank < at));
+    match public.step {
+        Step::Perform(Round::First, at) => 2 + third + 2 * reacts - acted(at),
+        Step::React(Round::First, at) => 1 + third + reacts * (2 - acted(at)),
+        Step::TakeBack(_) | Step::Card(Round::Second) => 1 + third + reacts,
+        Step::Perform(Round::Second, at) => 1 + third + reacts - acted(at),
+        Step::React(Round::Second, at) => third + reacts * (1 - acted(at)),
+        Step::Card(Round::Third) => third,
+        Step::Perform(Round::Third, at) => third - acted(at).min(third),
+        Step::React(Round::Third, _) => 0,
+        Step::Bonus(at) => 1 - acted(at),
+        Step::Target(_)
+        | Step::Fire
+        | Step::Kill
+        | Step::Conquest
+        | Step::Mount(_)
+        | Step::Orders
+        | Step::Open(_)
+        | Step::Reveal
+        | Step::Uncloak(_)
+        | Step::Battle
+        | Step::Deploy(_)
+        | Step::End
+        | Step::Over => 0,
+        Step::StartTechs
+        | Step::StartParts
+        | Step::Upkeep
+        | Step::Growth(_)
+        | Step::Income(_)
+        | Step::Repair
+        | Step::Council
+        | Step::Vote
+        | Step::Favor
+        | Step::Adopt
+        | Step::Offer
+        | Step::Pick
+        | Step::Election
+        | Step::Rank
+        | Step::Card(Round::First) => 2 + third + 2 * reacts,
+    }
+}

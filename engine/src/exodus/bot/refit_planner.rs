@@ -1,0 +1,386 @@
+//! What parts a seat buys and how it moves its own: the best change to any blueprint is made again
+//! and again, as long as it is worth its price.
+
+use super::super::action::Action;
+use super::super::blueprint::FittedPart;
+use super::super::effect::Prohibition;
+use super::super::hex::HexId;
+use super::super::mat::LooseParts;
+use super::super::part::{Item, ItemKind, PARTS, Rocket};
+use super::super::play::ActionContext;
+use super::super::ship::{FLEET, ShipId, ShipType};
+use super::fleet_strength::FleetStrength;
+use super::packing_cache::PackingCache;
+use super::position_summary::PositionSummary;
+use super::resource_value::ResourceValue;
+
+/// Changes at most.
+const CHANGES: usize = 14;
+/// A change is made when it gains more than this.
+const MIN_GAIN: i32 = 2;
+
+/// What a seat means to have on its blueprints.
+#[derive(Clone, Debug)]
+pub struct Design {
+    /// Parts by type.
+    parts: [Vec<Item>; 4],
+    /// Loose parts.
+    loose: [u8; PARTS],
+    /// Parts to buy, in order.
+    bought: Vec<Item>,
+    /// A rocket to buy, and where to.
+    rocket: Option<(Rocket, HexId)>,
+    /// Money and Phasium that are left.
+    cp: i32,
+    ph: i32,
+    /// Licenses that are left.
+    licenses: i32,
+    /// What all of it gains, in sixtieths.
+    pub gain: i32,
+}
+
+/// What is known of a refit.
+pub struct RefitPlanner<'a> {
+    scan: &'a PositionSummary<'a>,
+    purse: &'a ResourceValue,
+    extras: ActionContext,
+    /// Whether parts can be bought.
+    sells: bool,
+    /// Whether own parts can be lifted.
+    lifts: bool,
+    rival: i32,
+    /// How much ships of each type count, in sixteenths, and the most damage that one has.
+    counts: [(i32, i32); 4],
+    damage: i32,
+    packs: PackingCache,
+}
+
+/// A change to a blueprint.
+#[derive(Clone, Debug)]
+struct Change {
+    kind: usize,
+    item: Item,
+    /// Places of parts that make room, the highest first.
+    out: Vec<usize>,
+    buys: bool,
+}
+
+impl<'a> RefitPlanner<'a> {
+    /// The shop as it is open to the seat that looks.
+    #[must_use]
+    pub fn new(
+        scan: &'a PositionSummary<'a>,
+        purse: &'a ResourceValue,
+        extras: ActionContext,
+        sells: bool,
+    ) -> Self {
+        let (mut counts, mut damage) = ([(0, 0); 4], 0);
+        for place in 0..FLEET {
+            let id = ShipId::at(scan.seat, place);
+            let ship = scan.public.ship(id);
+            let (count, most) = &mut counts[id.kind().index()];
+            *count += scan.ship_share(scan.seat, id.kind(), ship.hex.is_some());
+            *most = i32::from(ship.damage).max(*most);
+            damage += i32::from(ship.damage);
+        }
+        let yard = scan.public.refit.as_ref().map(|refit| refit.yard);
+        Self {
+            scan,
+            purse,
+            extras,
+            sells,
+            lifts: !yard.is_some_and(|yard| yard.restored),
+            rival: scan.rival_power(),
+            counts,
+            damage,
+            packs: PackingCache::default(),
+        }
+    }
+
+    /// What stands on the blueprints now.
+    fn current_design(&self, licensed: u8) -> Design {
+        let mat = self.scan.public.mat(self.scan.seat);
+        let yard = self.scan.public.refit.as_ref();
+        let loose = yard
+            .map_or_else(LooseParts::default, |refit| refit.yard)
+            .loose;
+        let licenses = self.scan.game.licenses(self.extras);
+        Design {
+            parts: [0, 1, 2, 3].map(|kind| {
+                let blueprint = &mat.blueprints[kind];
+                blueprint.iter().map(|part| part.item).collect()
+            }),
+            loose,
+            bought: Vec::new(),
+            rocket: None,
+            cp: i32::from(mat.cp),
+            ph: i32::from(mat.ph),
+            licenses: i32::from(licenses) - i32::from(licensed),
+            gain: 0,
+        }
+    }
+
+    /// The best that can be had.
+    #[must_use]
+    pub fn best_design(&self, licensed: u8) -> Design {
+        let mut design = self.current_design(licensed);
+        for _ in 0..CHANGES {
+            let Some((gain, change)) = self.best_change(&design) else {
+                break;
+            };
+            self.apply(&mut design, &change);
+            design.gain += gain;
+        }
+        self.add_rocket(&mut design);
+        design
+    }
+
+    /// Dice, strength and speed of parts.
+    fn sum(&self, items: impl Iterator<Item = Item>) -> [i32; 3] {
+        let mut sum = [0; 3];
+        for item in items {
+            let value = i32::from(self.scan.game.item(item).value);
+            match item.kind() {
+                ItemKind::Cannon => sum[0] += value,
+                ItemKind::Shield => sum[1] += value,
+                ItemKind::Drive => sum[2] += value,
+                ItemKind::Rocket => {}
+            }
+        }
+        sum
+    }
+
+    /// What blueprints with such sums are worth.
+    fn designs_value(&self, sums: &[[i32; 3]; 4]) -> i32 {
+        let mut fleet = FleetStrength::default();
+        for (&[dice, strength, speed], (count, _)) in sums.iter().zip(self.counts) {
+            fleet.add(dice, strength, speed.clamp(0, 3) as u8, count);
+        }
+        fleet.hold -= 16 * self.damage;
+        self.scan.strength_value(&fleet, self.rival)
+    }
+
+    /// The change that gains most, if one gains anything.
+    fn best_change(&self, design: &Design) -> Option<(i32, Change)> {
+        let sums = [0, 1, 2, 3].map(|kind| self.sum(design.parts[kind].iter().copied()));
+        let now = self.designs_value(&sums);
+        let mut best: Option<(i32, Change)> = None;
+        for item in Item::ALL.into_iter().take(PARTS) {
+            let Some((cost, buys)) = self.cost(design, item) else {
+                continue;
+            };
+            let more = self.sum(std::iter::once(item));
+            for kind in 0..4 {
+                if self.counts[kind].0 == 0 {
+                    continue;
+                }
+                let parts = &design.parts[kind];
+                for out in self.removable_sets(parts, item) {
+                    let less = self.sum(out.iter().map(|&place| parts[place]));
+                    let mut after = sums;
+                    for (n, sum) in after[kind].iter_mut().enumerate() {
+                        *sum += more[n] - less[n];
+                    }
+                    let gain = self.designs_value(&after) - now - cost;
+                    let least = best.as_ref().map_or(MIN_GAIN, |(most, _)| *most);
+                    if gain > least && self.is_feasible(kind, &with_change(parts, item, &out)) {
+                        let change = Change {
+                            kind,
+                            item,
+                            out,
+                            buys,
+                        };
+                        best = Some((gain, change));
+                    }
+                }
+            }
+        }
+        best
+    }
+
+    /// What a part costs, and whether it is bought; nothing when it cannot be had.
+    fn cost(&self, design: &Design, item: Item) -> Option<(i32, bool)> {
+        if design.loose[item.index()] > 0 {
+            return Some((0, false));
+        }
+        let game = self.scan.game;
+        let known = self.scan.public.mat(self.scan.seat).techs;
+        let needs = game.item(item).needs;
+        let licensed = needs.is_some_and(|needs| !known.has(needs));
+        let cannon = item.kind() == ItemKind::Cannon;
+        let bought = design.bought.iter().filter(|&&other| other == item).count();
+        let left = usize::from(self.scan.public.supply[item.index()]);
+        let (cp, ph) = game.price_of_item(self.scan.public, item, self.extras);
+        let (cp, ph) = (i32::from(cp), i32::from(ph));
+        let can = self.sells
+            && left > bought
+            && !(licensed && design.licenses <= 0)
+            && !(cannon && game.is_barred(self.scan.public, Prohibition::BuyCannons))
+            && cp <= design.cp
+            && ph <= design.ph;
+        let worth = |cp, ph| self.purse.value_of(cp, 0, ph);
+        can.then(|| {
+            let cost = worth(design.cp, design.ph) - worth(design.cp - cp, design.ph - ph);
+            (cost, true)
+        })
+    }
+
+    /// Parts that might make room for another one: none, one or two of them; of a drive, the
+    /// drive.
+    fn removable_sets(&self, parts: &[Item], item: Item) -> Vec<Vec<usize>> {
+        let drive = |place: &usize| parts[*place].kind() == ItemKind::Drive;
+        let drives: Vec<usize> = (0..parts.len()).filter(drive).collect();
+        if item.kind() == ItemKind::Drive {
+            let mut rooms = vec![drives.clone()];
+            // A great drive may take the room of something else, too.
+            let others = (0..parts.len()).filter(|place| !drives.contains(place));
+            rooms.extend(others.map(|other| {
+                let mut out = drives.clone();
+                out.push(other);
+                out.sort_by_key(|&place| std::cmp::Reverse(place));
+                out
+            }));
+            rooms.retain(|out| self.lifts || out.is_empty());
+            return rooms;
+        }
+        let mut rooms = vec![Vec::new()];
+        if self.lifts && parts.len() < 8 {
+            for one in (0..parts.len()).filter(|place| !drive(place)) {
+                rooms.push(vec![one]);
+                let two = (0..one).filter(|place| !drive(place));
+                rooms.extend(two.map(|two| vec![one, two]));
+            }
+        }
+        rooms
+    }
+
+    /// Whether parts fit, and hold what damage there is.
+    fn is_feasible(&self, kind: usize, items: &[Item]) -> bool {
+        let strength = items
+            .iter()
+            .filter(|item| item.kind() == ItemKind::Shield)
+            .map(|&item| i32::from(self.scan.game.item(item).value));
+        strength.sum::<i32>() >= self.counts[kind].1
+            && self.packs.fits(self.scan.game, ShipType::ALL[kind], items)
+    }
+
+    fn apply(&self, design: &mut Design, change: &Change) {
+        let parts = &mut design.parts[change.kind];
+        for &place in &change.out {
+            design.loose[parts[place].index() % PARTS] += 1;
+        }
+        *parts = with_change(parts, change.item, &change.out);
+        if !change.buys {
+            design.loose[change.item.index() % PARTS] -= 1;
+            return;
+        }
+        self.buy(design, change.item);
+        design.bought.push(change.item);
+    }
+
+    fn buy(&self, design: &mut Design, item: Item) {
+        let game = self.scan.game;
+        let (cp, ph) = game.price_of_item(self.scan.public, item, self.extras);
+        design.cp -= i32::from(cp);
+        design.ph -= i32::from(ph);
+        let known = self.scan.public.mat(self.scan.seat).techs;
+        let needs = game.item(item).needs;
+        design.licenses -= i32::from(needs.is_some_and(|needs| !known.has(needs)));
+    }
+
+    /// A rocket, where one is worth its price.
+    fn add_rocket(&self, design: &mut Design) {
+        let known = self.scan.public.mat(self.scan.seat).techs;
+        let Some(hex) = self.best_launch_site() else {
+            return;
+        };
+        for (rocket, each) in [(Rocket::Biochemical, 16), (Rocket::Graviton, 11)] {
+            let item = rocket.item();
+            let (cp, ph) = self
+                .scan
+                .game
+                .price_of_item(self.scan.public, item, self.extras);
+            let (cp, ph) = (i32::from(cp), i32::from(ph));
+            let needs = self.scan.game.item(item).needs;
+            let may = self.sells
+                && needs.is_none_or(|needs| known.has(needs))
+                && self.scan.public.supply[item.index()] > 0
+                && cp <= design.cp
+                && ph <= design.ph;
+            let cost = self.purse.value_of(design.cp, 0, design.ph)
+                - self.purse.value_of(design.cp - cp, 0, design.ph - ph);
+            let gain = each * (self.scan.left + 1) - cost;
+            if may && gain > 0 {
+                self.buy(design, item);
+                design.rocket = Some((rocket, hex));
+                design.gain += gain;
+                return;
+            }
+        }
+    }
+
+    /// Where a rocket would reach most planets of others.
+    #[must_use]
+    pub fn best_launch_site(&self) -> Option<HexId> {
+        let (scan, range) = (self.scan, self.scan.game.frame().wmd_range.min(4));
+        let own = |hex: &HexId| scan.public.controller(*hex) == Some(scan.seat);
+        let targets = |from: HexId| {
+            let near = scan.game.hexes().filter(move |&to| {
+                let led = scan.public.controller(to);
+                led.is_some_and(|led| led != scan.seat)
+                    && scan.game.home_of(scan.public, to).is_none()
+                    && scan.game.distance(from, to) <= range
+            });
+            near.count()
+        };
+        let silos = scan.game.hexes().filter(own);
+        silos
+            .map(|hex| (targets(hex), hex))
+            .filter(|(count, _)| *count > 0)
+            .max_by_key(|(count, hex)| (*count, std::cmp::Reverse(*hex)))
+            .map(|(_, hex)| hex)
+    }
+
+    /// The actions that lead from what stands there to a design, without the last `Done`.
+    #[must_use]
+    pub fn actions_to(&self, design: &Design) -> Vec<Action> {
+        let mat = self.scan.public.mat(self.scan.seat);
+        let (mut lifts, mut fits) = (Vec::new(), Vec::new());
+        for kind in ShipType::ALL {
+            let (now, parts) = (&mat.blueprints[kind.index()], &design.parts[kind.index()]);
+            let mut old: Vec<Item> = now.iter().map(|part| part.item).collect();
+            let mut new = parts.clone();
+            old.sort_unstable();
+            new.sort_unstable();
+            if old == new {
+                continue;
+            }
+            let Some(laid) = self.scan.game.grids().pack(kind, parts) else {
+                continue;
+            };
+            let mut kept: Vec<FittedPart> = Vec::new();
+            for (place, part) in now.iter().enumerate().rev() {
+                if laid.contains(part) {
+                    kept.push(*part);
+                } else {
+                    lifts.push(Action::Lift(kind, place as u8));
+                }
+            }
+            let fresh = laid.iter().filter(|part| !kept.contains(part));
+            fits.extend(fresh.map(|part| Action::Fit(kind, part.item, part.way)));
+        }
+        let bought = design.bought.iter().map(|&item| Action::Buy(item));
+        let arms = design.rocket.map(|(rocket, hex)| Action::Arm(rocket, hex));
+        let line = lifts.into_iter().chain(bought).chain(fits);
+        line.chain(arms).collect()
+    }
+}
+
+/// Parts without some, and with another one.
+fn with_change(parts: &[Item], item: Item, out: &[usize]) -> Vec<Item> {
+    let kept = parts.iter().enumerate();
+    let kept = kept.filter(|(place, _)| !out.contains(place));
+    let mut items: Vec<Item> = kept.map(|(_, part)| *part).collect();
+    items.push(item);
+    items
+}

@@ -1,0 +1,82 @@
+//! What money, Axinium and Phasium are worth to a seat: what they can still buy.
+
+use super::super::ship::{FLEET, ShipId};
+use super::position_summary::PositionSummary;
+
+/// Worth of a piece of money at its best, in sixtieths of a victory point.
+const MONEY: i32 = 8;
+
+/// What a seat can do with money.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ResourceValue {
+    /// Worth of a piece of money, in sixtieths.
+    pub cp: i32,
+    /// Money that one turn's actions can use.
+    room: i32,
+    /// Axinium that ships take which are not built.
+    hulls: i32,
+    /// Phasium that parts take which may be bought.
+    parts: i32,
+    /// Whether anything can be bought any more.
+    open: bool,
+}
+
+impl ResourceValue {
+    /// The purse of the seat that looks.
+    #[must_use]
+    pub fn new(scan: &PositionSummary<'_>) -> Self {
+        let cp = match (scan.left, scan.plays) {
+            (2.., _) => MONEY,
+            (1, _) => MONEY - 1,
+            (_, 4..) => 8,
+            (_, 3) => 7,
+            (_, 2) => 5,
+            (_, 1) => 3,
+            (_, _) => 0,
+        };
+        let missing = (0..FLEET).map(|place| ShipId::at(scan.seat, place));
+        let hulls = missing
+            .filter(|&ship| scan.public.ship(ship).hex.is_none())
+            .map(|ship| i32::from(scan.game.ship(ship.kind()).ax));
+        Self {
+            cp,
+            room: 6 * (scan.plays + 4 * scan.left).min(4),
+            hulls: hulls.sum(),
+            parts: if scan.left > 0 { 6 } else { scan.plays },
+            open: cp > 0,
+        }
+    }
+
+    /// Worth of so much, in sixtieths.
+    #[must_use]
+    pub fn value_of(&self, cp: i32, ax: i32, ph: i32) -> i32 {
+        if !self.open {
+            return 0;
+        }
+        let (first, more) = (cp.min(self.room), (cp - self.room).max(0));
+        let money = self.cp * first + self.cp * more.min(self.room) / 2 + more;
+        money + self.stock_value(ax, self.hulls, 34) + self.stock_value(ph, self.parts, 28)
+    }
+
+    /// Worth of a stock of which so much is needed.
+    fn stock_value(&self, count: i32, needed: i32, each: i32) -> i32 {
+        let (first, more) = (count.min(needed), (count - needed).max(0));
+        self.cp * (each * first + 22 * more.min(6) + 8 * (more - 6).max(0)) / 10
+    }
+
+    /// Worth of what a seat owns.
+    #[must_use]
+    pub fn own_value(&self, scan: &PositionSummary<'_>) -> i32 {
+        let mat = scan.public.mat(scan.seat);
+        self.value_of(i32::from(mat.cp), i32::from(mat.ax), i32::from(mat.ph))
+    }
+
+    /// What it is worth to gain, or lose, so much.
+    #[must_use]
+    pub fn change_value(&self, scan: &PositionSummary<'_>, by: [i32; 3]) -> i32 {
+        let mat = scan.public.mat(scan.seat);
+        let [cp, ax, ph] = [mat.cp, mat.ax, mat.ph].map(i32::from);
+        let after = [cp + by[0], ax + by[1], ph + by[2]].map(|count| count.max(0));
+        self.value_of(after[0], after[1], after[2]) - self.value_of(cp, ax, ph)
+    }
+}

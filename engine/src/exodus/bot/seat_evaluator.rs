@@ -1,0 +1,249 @@
+//! What the six actions gain for a seat, and how it performs them.
+
+use super::super::Exodus;
+use super::super::action::{Action, Exchange};
+use super::super::effect::{ActionKind, ExtraDiceRoll, Prohibition};
+use super::super::play::ActionContext;
+use super::super::ship::{OF_TYPE, ShipId, ShipType};
+use super::super::state::{Public, SPACES};
+use super::super::tech::{Tech, TechSet};
+use super::fleet_strength::FleetStrength;
+use super::planet_value::PlanetValue;
+use super::position_summary::PositionSummary;
+use super::refit_planner::RefitPlanner;
+use super::resource_value::ResourceValue;
+use super::skill::Skill;
+use super::tech_value::TechValue;
+use crate::game::Seat;
+
+/// A seat at its desk.
+pub struct SeatEvaluator<'a> {
+    /// The position.
+    pub scan: PositionSummary<'a>,
+    /// What money is worth.
+    pub purse: ResourceValue,
+    /// What planets are worth.
+    pub estate: PlanetValue,
+    /// How well it judges.
+    pub skill: Skill,
+}
+
+impl<'a> SeatEvaluator<'a> {
+    /// The desk of a seat.
+    #[must_use]
+    pub fn new(game: &'a Exodus, public: &'a Public, seat: Seat, skill: Skill) -> Self {
+        let scan = PositionSummary::new(game, public, seat);
+        let purse = ResourceValue::new(&scan);
+        let estate = PlanetValue::new(&scan, &purse);
+        Self {
+            scan,
+            purse,
+            estate,
+            skill,
+        }
+    }
+
+    /// What an action gains, in sixtieths; 0 when it is better declined.
+    #[must_use]
+    pub fn gain(&self, deed: ActionKind, extras: ActionContext) -> i32 {
+        let gain = match deed {
+            ActionKind::Research => {
+                let best = self.research(extras, TechSet::NONE).into_iter().next();
+                best.map_or(0, |(gain, _)| gain)
+            }
+            ActionKind::Bank => self.bank(extras),
+            ActionKind::Build => self.build(extras).1,
+            ActionKind::Upgrade => {
+                let shop = RefitPlanner::new(&self.scan, &self.purse, extras, true);
+                shop.best_design(0).gain
+            }
+            ActionKind::Trade => self.trade(extras),
+            ActionKind::Mine => self.mine(extras),
+        };
+        gain.max(0)
+    }
+
+    /// Technologies that can be paid for, besides some, the best first.
+    #[must_use]
+    pub fn research(&self, extras: ActionContext, except: TechSet) -> Vec<(i32, Tech)> {
+        let lore = TechValue::new(&self.scan, &self.purse);
+        let judged = |tech: Tech| {
+            let gain = lore.gain(tech, extras)?;
+            Some((gain + self.skill.error(1, tech as u32), tech))
+        };
+        let open = Tech::ALL.into_iter().filter(|&tech| !except.has(tech));
+        let mut found: Vec<(i32, Tech)> = open.filter_map(judged).collect();
+        found.sort_by_key(|(gain, tech)| (std::cmp::Reverse(*gain), *tech));
+        found
+    }
+
+    fn bank(&self, extras: ActionContext) -> i32 {
+        let (scan, game) = (&self.scan, self.scan.game);
+        let dice = game.dice_for(scan.public, scan.seat, ExtraDiceRoll::Bank, extras);
+        self.purse
+            .change_value(scan, [i32::from(dice) * 7 / 2, 0, 0])
+    }
+
+    /// Ships that are worth their price, and what they gain together.
+    #[must_use]
+    pub fn build(&self, extras: ActionContext) -> (Vec<ShipType>, i32) {
+        let (scan, mat) = (&self.scan, self.scan.public.mat(self.scan.seat));
+        let mut fleet = scan.fleet_of(scan.seat);
+        let rival = scan.rival_power();
+        let mut counts = ShipType::ALL.map(|kind| self.ships_in_play(kind));
+        let mut money = [i32::from(mat.cp), i32::from(mat.ax)];
+        let ph = i32::from(mat.ph);
+        let (mut list, mut gains) = (Vec::new(), 0);
+        let worth = |[cp, ax]: [i32; 2]| self.purse.value_of(cp, ax, ph);
+        loop {
+            let now = scan.strength_value(&fleet, rival);
+            let mut best: Option<(i32, ShipType, [i32; 2], FleetStrength)> = None;
+            for kind in ShipType::ALL {
+                let (cp, ax) = scan.game.price_of_ship(scan.public, kind, extras);
+                let rest = [money[0] - i32::from(cp), money[1] - i32::from(ax)];
+                if counts[kind.index()] >= OF_TYPE || rest[0] < 0 || rest[1] < 0 {
+                    continue;
+                }
+                let make = scan.ship_stats(ShipId::of(scan.seat, kind, 0));
+                let mut with = fleet;
+                with.add(
+                    make.dice,
+                    make.strength,
+                    make.speed,
+                    16 - scan.ship_share(scan.seat, kind, false),
+                );
+                let might = scan.strength_value(&with, rival) - now;
+                let hull = self.ship_value(kind, counts[kind.index()]);
+                let gain = might + hull - (worth(money) - worth(rest));
+                if gain > 0 && best.is_none_or(|(most, ..)| gain > most) {
+                    best = Some((gain, kind, rest, with));
+                }
+            }
+            let Some((gain, kind, rest, with)) = best else {
+                return (list, gains);
+            };
+            (money, fleet) = (rest, with);
+            counts[kind.index()] += 1;
+            gains += gain;
+            list.push(kind);
+        }
+    }
+
+    fn ships_in_play(&self, kind: ShipType) -> u8 {
+        let ships = self.scan.fleet();
+        ships.filter(|(ship, _)| ship.kind() == kind).count() as u8
+    }
+
+    /// What another ship is worth besides its strength: a hex in the end, and what it carries.
+    fn ship_value(&self, kind: ShipType, count: u8) -> i32 {
+        let (scan, make) = (
+            &self.scan,
+            self.scan.ship_stats(ShipId::of(self.scan.seat, kind, 0)),
+        );
+        if make.speed == 0 {
+            return 0;
+        }
+        let waiting = i32::from(scan.public.cubes(scan.home(), scan.seat)) - 1;
+        let carries = i32::from(make.carries).min(waiting.max(1));
+        let need = if count == 0 { 2 } else { 1 };
+        46 + carries * need * 6 * scan.left.min(4)
+    }
+
+    fn trade(&self, extras: ActionContext) -> i32 {
+        let (scan, game) = (&self.scan, self.scan.game);
+        let space = scan.public.market.iter().position(Option::is_none);
+        let Some(space) = space.filter(|_| !game.is_barred(scan.public, Prohibition::TradeAction))
+        else {
+            return 0;
+        };
+        let mat = scan.public.mat(scan.seat);
+        let mut own = [mat.cp, mat.ax, mat.ph].map(i32::from);
+        let mut first = None;
+        let begun = self.purse.value_of(own[0], own[1], own[2]);
+        let free = u8::try_from(space).unwrap_or(SPACES as u8);
+        for _ in 0..3 {
+            let Some((_, exchange, after)) = self.best_exchange(own, free, extras, first) else {
+                break;
+            };
+            first.get_or_insert(exchange);
+            own = after;
+        }
+        self.purse.value_of(own[0], own[1], own[2]) - begun
+    }
+
+    /// The exchange that gains most, and what is owned after it.
+    #[must_use]
+    pub fn best_exchange(
+        &self,
+        own: [i32; 3],
+        space: u8,
+        extras: ActionContext,
+        first: Option<Exchange>,
+    ) -> Option<(i32, Exchange, [i32; 3])> {
+        let (scan, game) = (&self.scan, self.scan.game);
+        let (sell, buy, red) = game.rates(scan.public, scan.seat, space, extras);
+        let (sell, buy) = (i32::from(sell), i32::from(buy));
+        let now = self.purse.value_of(own[0], own[1], own[2]);
+        let all = [
+            (Exchange::SellAx, [sell, -1, 0]),
+            (Exchange::SellPh, [sell, 0, -1]),
+            (Exchange::BuyAx, [-buy, 1, 0]),
+            (Exchange::BuyPh, [-buy, 0, 1]),
+        ];
+        let each = all.into_iter().filter_map(|(exchange, by)| {
+            let bound = !red && first.is_some_and(|first| sells(first) != sells(exchange));
+            let after = [own[0] + by[0], own[1] + by[1], own[2] + by[2]];
+            let short = after.iter().any(|count| *count < 0);
+            let gain = self.purse.value_of(after[0], after[1], after[2]) - now;
+            (!bound && !short && gain > 0).then_some((gain, exchange, after))
+        });
+        each.max_by_key(|(gain, exchange, _)| (*gain, std::cmp::Reverse(*exchange as u8)))
+    }
+
+    fn mine(&self, extras: ActionContext) -> i32 {
+        let (scan, game) = (&self.scan, self.scan.game);
+        let dice = game.dice_for(scan.public, scan.seat, ExtraDiceRoll::Mine, extras);
+        let mut left = i32::from(dice) * 7 / 2;
+        let mut places: Vec<(i32, i32)> = self.planet_token_values().collect();
+        places.sort_by_key(|(each, _)| std::cmp::Reverse(*each));
+        let mut gain = 0;
+        for (each, room) in places {
+            let count = room.min(left);
+            gain += each * count;
+            left -= count;
+        }
+        gain
+    }
+
+    /// Own planets: what a token more is worth there, and how many find room.
+    fn planet_token_values(&self) -> impl Iterator<Item = (i32, i32)> + use<'_, 'a> {
+        let scan = &self.scan;
+        let present = scan.game.present(scan.public, scan.seat).iter();
+        present.filter_map(move |hex| {
+            let tile = scan.game.planet_at(scan.public, hex)?;
+            let there = scan.public.sector(hex).tokens;
+            let room = i32::from(tile.tokens.saturating_sub(there));
+            Some((self.estate.token_value(scan, hex), room))
+        })
+    }
+
+    /// Where a mined token goes.
+    #[must_use]
+    pub fn best_planet(&self, legal: &[Action]) -> Option<Action> {
+        let worth = |action: &Action| {
+            if let Action::Put(hex) = action {
+                Some((self.estate.token_value(&self.scan, *hex), *action))
+            } else {
+                None
+            }
+        };
+        let best = legal.iter().filter_map(worth);
+        best.max_by_key(|(worth, _)| *worth)
+            .map(|(_, action)| action)
+    }
+}
+
+/// Whether an exchange is a sale.
+const fn sells(exchange: Exchange) -> bool {
+    matches!(exchange, Exchange::SellAx | Exchange::SellPh)
+}

@@ -1,0 +1,205 @@
+//! What a seat answers to the tasks of actions and cards.
+
+use super::super::action::{Action, Exchange};
+use super::super::cards::CardSet;
+use super::super::effect::ActionKind;
+use super::super::play::ActionContext;
+use super::super::step::{Origin, Task};
+use super::super::tech::TechSet;
+use super::heuristic_policy::HeuristicPolicy;
+use super::refit_planner::RefitPlanner;
+use super::seat_evaluator::SeatEvaluator;
+use super::tech_value::TechValue;
+
+impl HeuristicPolicy<'_> {
+    /// Actions by which the seat answers a task.
+    pub(super) fn answer_task(&self, task: Task, legal: &[Action]) -> Vec<Action> {
+        let desk = self.desk();
+        match task {
+            Task::Deed { .. } | Task::Build { .. } | Task::Refit { .. } | Task::Trade { .. } => {
+                self.answer_action(&desk, task, legal)
+            }
+            Task::Mine { .. } => desk.best_planet(legal).into_iter().collect(),
+            Task::Learn { .. } => self.learn(&desk, legal),
+            Task::Repeal { .. } => worst_law(&desk, legal).into_iter().collect(),
+            Task::Program { .. } => Vec::new(),
+        }
+    }
+
+    /// A free technology: the one that is worth most.
+    fn learn(&self, desk: &SeatEvaluator<'_>, legal: &[Action]) -> Vec<Action> {
+        let lore = TechValue::new(&desk.scan, &desk.purse);
+        let known = self.state.public.mat(self.seat).techs;
+        let value = |action: &Action| {
+            if let Action::Learn(tech) = action {
+                Some((lore.value_of(known, *tech), *action))
+            } else {
+                None
+            }
+        };
+        let best = legal
+            .iter()
+            .filter_map(value)
+            .max_by_key(|(worth, _)| *worth);
+        best.map(|(_, action)| action).into_iter().collect()
+    }
+
+    fn answer_action(&self, desk: &SeatEvaluator<'_>, task: Task, legal: &[Action]) -> Vec<Action> {
+        match task {
+            Task::Deed {
+                deed,
+                origin,
+                invoked,
+                ..
+            } => self.begin_action(desk, deed, extras(origin, invoked), legal),
+            Task::Build {
+                origin, invoked, ..
+            } => next_ship(desk, extras(origin, invoked)),
+            Task::Refit {
+                origin,
+                invoked,
+                gift,
+                licensed,
+                given,
+                ..
+            } => {
+                let extras = extras(origin, invoked);
+                let shop = RefitPlanner::new(&desk.scan, &desk.purse, extras, !gift);
+                if given.is_some_and(|(item, _)| item.rocket().is_some()) {
+                    place_rocket(&shop, legal)
+                } else {
+                    refit_actions(&shop, licensed)
+                }
+            }
+            Task::Trade {
+                origin,
+                invoked,
+                space,
+                first,
+                ..
+            } => self.best_trade(desk, space, extras(origin, invoked), first),
+            Task::Mine { .. } | Task::Learn { .. } | Task::Repeal { .. } | Task::Program { .. } => {
+                Vec::new()
+            }
+        }
+    }
+
+    /// The exchange that gains most, or no more.
+    fn best_trade(
+        &self,
+        desk: &SeatEvaluator<'_>,
+        space: u8,
+        extras: ActionContext,
+        first: Option<Exchange>,
+    ) -> Vec<Action> {
+        let mat = self.state.public.mat(self.seat);
+        let own = [mat.cp, mat.ax, mat.ph].map(i32::from);
+        let swap = desk.best_exchange(own, space, extras, first);
+        vec![swap.map_or(Action::Done, |(_, exchange, _)| Action::Exchange(exchange))]
+    }
+
+    /// Begins one of the six actions, or declines it.
+    fn begin_action(
+        &self,
+        desk: &SeatEvaluator<'_>,
+        deed: ActionKind,
+        extras: ActionContext,
+        legal: &[Action],
+    ) -> Vec<Action> {
+        if let Some(ability) = self.ability(desk, deed, extras, legal) {
+            return vec![ability];
+        }
+        match deed {
+            ActionKind::Research => {
+                let best = desk.research(extras, TechSet::NONE).into_iter().next();
+                let best = best.filter(|(gain, _)| *gain > 0);
+                vec![best.map_or(Action::Done, |(_, tech)| Action::Learn(tech))]
+            }
+            ActionKind::Bank => vec![Action::Bank],
+            ActionKind::Build => next_ship(desk, extras),
+            ActionKind::Upgrade => {
+                let shop = RefitPlanner::new(&desk.scan, &desk.purse, extras, true);
+                refit_actions(&shop, 0)
+            }
+            ActionKind::Trade if desk.gain(deed, extras) > 0 => vec![Action::OpenTrade],
+            ActionKind::Mine if desk.gain(deed, extras) > 0 => vec![Action::Mine],
+            ActionKind::Trade | ActionKind::Mine => vec![Action::Done],
+        }
+    }
+
+    /// An ability that makes the action better by enough.
+    fn ability(
+        &self,
+        desk: &SeatEvaluator<'_>,
+        deed: ActionKind,
+        extras: ActionContext,
+        legal: &[Action],
+    ) -> Option<Action> {
+        let last = desk.scan.left == 0;
+        let least = if last { 5 } else { 30 };
+        let now = desk.gain(deed, extras);
+        legal.iter().copied().find(|action| {
+            let Action::Invoke(ability) = action else {
+                return false;
+            };
+            let with = ActionContext {
+                invoked: extras.invoked.with(ability.0),
+                ..extras
+            };
+            desk.gain(deed, with) - now >= least
+        })
+    }
+}
+
+/// The next ship that is worth its price.
+fn next_ship(desk: &SeatEvaluator<'_>, extras: ActionContext) -> Vec<Action> {
+    let (list, _) = desk.build(extras);
+    let mut line: Vec<Action> = list.into_iter().map(Action::Build).collect();
+    line.push(Action::Done);
+    line
+}
+
+/// What an action brings with it.
+const fn extras(origin: Origin, invoked: CardSet) -> ActionContext {
+    ActionContext {
+        origin: Some(origin),
+        invoked,
+    }
+}
+
+/// The whole of a refit.
+fn refit_actions(shop: &RefitPlanner<'_>, licensed: u8) -> Vec<Action> {
+    let mut line = shop.actions_to(&shop.best_design(licensed));
+    line.push(Action::Done);
+    line
+}
+
+/// Places a rocket that was given.
+fn place_rocket(shop: &RefitPlanner<'_>, legal: &[Action]) -> Vec<Action> {
+    let silo = shop.best_launch_site();
+    let best = legal
+        .iter()
+        .find(|action| matches!(action, Action::Arm(_, hex) if Some(*hex) == silo));
+    let any = || {
+        legal
+            .iter()
+            .find(|action| matches!(action, Action::Arm(..)))
+    };
+    best.or_else(any).copied().into_iter().collect()
+}
+
+/// The law that is the worst for the seat.
+fn worst_law(desk: &SeatEvaluator<'_>, legal: &[Action]) -> Option<Action> {
+    let value = |action: &Action| {
+        if let Action::Repeal(law) = action {
+            Some((desk.law_value(*law), *action))
+        } else {
+            None
+        }
+    };
+    let worst = legal
+        .iter()
+        .filter_map(value)
+        .min_by_key(|(worth, _)| *worth);
+    worst.map(|(_, action)| action)
+}

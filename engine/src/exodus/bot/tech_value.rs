@@ -1,0 +1,235 @@
+//! What technologies are worth to a seat by what they still bring, and which is the best to learn.
+
+use super::super::effect::Resource;
+use super::super::options::Mode;
+use super::super::part::ItemKind;
+use super::super::play::ActionContext;
+use super::super::tech::{Field, Tech, TechSet};
+use super::fleet_strength::FleetStrength;
+use super::planet_value::resource;
+use super::position_summary::PositionSummary;
+use super::resource_value::ResourceValue;
+
+/// Cells that cannons and shields of a whole fleet take, as far as one gets.
+const GUNS: i32 = 20;
+const SCREENS: i32 = 16;
+
+/// What the whole of some technologies is worth.
+pub struct TechValue<'a> {
+    scan: &'a PositionSummary<'a>,
+    purse: &'a ResourceValue,
+    rival: i32,
+    /// Turns whose actions are still to come, in quarters.
+    quarters: i32,
+}
+
+impl<'a> TechValue<'a> {
+    /// The lore of the seat that looks.
+    #[must_use]
+    pub fn new(scan: &'a PositionSummary<'a>, purse: &'a ResourceValue) -> Self {
+        Self {
+            scan,
+            purse,
+            rival: scan.rival_power(),
+            quarters: 4 * scan.left + scan.plays.min(4),
+        }
+    }
+
+    /// What it is worth to know `tech` besides `known`, in sixtieths.
+    #[must_use]
+    pub fn value_of(&self, known: TechSet, tech: Tech) -> i32 {
+        let left = self.scan.left;
+        let own = match tech {
+            Tech::AdvCp => self.extraction_value(Resource::Cp),
+            Tech::AdvAxinium => self.extraction_value(Resource::Ax),
+            Tech::AdvPhasium => self.extraction_value(Resource::Ph),
+            Tech::AdvTrading
+            | Tech::AdvBanking
+            | Tech::AdvMining
+            | Tech::BasicPolitics
+            | Tech::AdvPolitics
+            | Tech::ExpertPolitics
+            | Tech::MasterPolitics
+            | Tech::ExpertCloning
+            | Tech::CivilianShips
+            | Tech::AdvManeuver
+            | Tech::BasicRepairs
+            | Tech::BasicResearch => self.civil_value(known, tech),
+            Tech::EmShield
+            | Tech::MgShield
+            | Tech::QgpShield
+            | Tech::Plasma
+            | Tech::Ssl
+            | Tech::Antimatter => {
+                self.armament_value(known.with(tech)) - self.armament_value(known)
+            }
+            Tech::Fusion | Tech::Antigravity => {
+                self.drive_value(known.with(tech)) - self.drive_value(known)
+            }
+            Tech::Hypersonic => 5 * left,
+            Tech::Biochemical => 12 * left,
+            Tech::Graviton => 9 * left,
+            Tech::Radar => self.radar_value(),
+            Tech::Cloaking => self.cloak_value(),
+        };
+        own + self.discount_value(known, tech)
+    }
+
+    /// What technologies that are not known yet become cheaper by.
+    fn discount_value(&self, known: TechSet, tech: Tech) -> i32 {
+        let (game, figures) = (self.scan.game, self.scan.game.tech(tech));
+        let rest = Tech::ALL
+            .into_iter()
+            .filter(|&other| other != tech && !known.has(other));
+        let matches = rest.map(|other| {
+            let other = game.tech(other);
+            let general = figures.field == Field::General;
+            let field = other.field != Field::General && (general || other.field == figures.field);
+            i32::from(other.origin == figures.origin) + i32::from(field)
+        });
+        // Of those that are left, so many will be learned.
+        let (sum, open) = (matches.sum::<i32>(), (28 - i32::from(known.len())).max(1));
+        let learned = (self.quarters * 7 / 16).min(open);
+        sum * learned * self.purse.cp / open * 12 / 16
+    }
+
+    /// Tokens that are taken earlier, or at all.
+    fn extraction_value(&self, what: Resource) -> i32 {
+        let (scan, left) = (self.scan, self.scan.left);
+        let each = match what {
+            Resource::Cp => 5 * self.purse.cp * 13 / 16,
+            Resource::Ax => 24,
+            Resource::Ph => 20,
+        };
+        let present = scan.game.present(scan.public, scan.seat).iter();
+        let tokens = present.filter_map(|hex| {
+            let tile = scan.game.planet_at(scan.public, hex)?;
+            (resource(tile) == what).then(|| i32::from(scan.public.sector(hex).tokens) + left / 3)
+        });
+        let more = tokens.map(|tokens| (2 * left).min(tokens) - left.min(tokens));
+        // Planets that are settled later.
+        (more.sum::<i32>() + (left - 2).max(0)) * each
+    }
+
+    fn civil_value(&self, known: TechSet, tech: Tech) -> i32 {
+        let (left, cp) = (self.scan.left, self.purse.cp);
+        let short = self.scan.game.options.mode == Mode::Short;
+        let now = i32::from(self.scan.plays > 1);
+        let ores = self.scan.game.present(self.scan.public, self.scan.seat);
+        match tech {
+            Tech::AdvTrading => 20 * left + 10 * now,
+            Tech::AdvBanking => 20 * left + 15 * now,
+            Tech::AdvMining => 13 * left,
+            Tech::BasicPolitics => 8 * left,
+            Tech::AdvPolitics if short => 0,
+            Tech::AdvPolitics => cp * left * (i32::from(ores.len()) + 1).min(5) / 2,
+            Tech::ExpertPolitics if short => 0,
+            Tech::ExpertPolitics => 24 * left,
+            Tech::MasterPolitics if short => 0,
+            Tech::MasterPolitics => 45 * left + 40 * now,
+            Tech::ExpertCloning => 13 * left,
+            Tech::CivilianShips => (15 * left).min(70) + 25,
+            Tech::AdvManeuver => 17 * left + 10,
+            Tech::BasicRepairs => 11 * left,
+            Tech::BasicResearch if known.len() > 8 => 0,
+            Tech::BasicResearch
+            | Tech::AdvPhasium
+            | Tech::AdvAxinium
+            | Tech::AdvCp
+            | Tech::Hypersonic
+            | Tech::Biochemical
+            | Tech::Graviton
+            | Tech::EmShield
+            | Tech::MgShield
+            | Tech::QgpShield
+            | Tech::Plasma
+            | Tech::Ssl
+            | Tech::Antimatter
+            | Tech::Radar
+            | Tech::Cloaking
+            | Tech::Fusion
+            | Tech::Antigravity => 0,
+        }
+    }
+
+    /// What a fleet is worth that is armed with what is known, as far as there is time for it.
+    fn armament_value(&self, known: TechSet) -> i32 {
+        let (mut guns, mut screens) = (8, 2);
+        for item in &self.scan.game.figures().items {
+            if item.needs.is_some_and(|needs| !known.has(needs)) {
+                continue;
+            }
+            let cells = item.shape.iter().flat_map(|row| row.chars());
+            let cells = cells.filter(|&cell| cell == '#').count().max(1) as i32;
+            // Sixteenths of what a cell brings; big parts fit badly.
+            let dense = 16 * i32::from(item.value) / cells * (18 - cells) / 16;
+            match item.item.kind() {
+                ItemKind::Cannon => guns = guns.max(dense),
+                ItemKind::Shield => screens = screens.max(dense),
+                ItemKind::Drive | ItemKind::Rocket => {}
+            }
+        }
+        let fleet = FleetStrength {
+            dice: GUNS * guns,
+            hold: 6 * 16 + SCREENS * screens,
+            speed: 0,
+        };
+        // Parts have to be bought, too.
+        self.scan.strength_value(&fleet, self.rival) * (self.quarters - 1).clamp(0, 10) * 12 / 144
+    }
+
+    /// What drives are worth that are known.
+    fn drive_value(&self, known: TechSet) -> i32 {
+        let best = if known.has(Tech::Antigravity) {
+            20 + 6
+        } else if known.has(Tech::Fusion) {
+            20
+        } else {
+            0
+        };
+        best * self.quarters.saturating_sub(1) / 4
+    }
+
+    fn radar_value(&self) -> i32 {
+        let cloaked = self
+            .scan
+            .others()
+            .filter(|&seat| self.scan.public.mat(seat).techs.has(Tech::Cloaking));
+        self.scan.left * if cloaked.count() > 0 { 25 } else { 4 }
+    }
+
+    fn cloak_value(&self) -> i32 {
+        let seen = self
+            .scan
+            .others()
+            .any(|seat| self.scan.public.mat(seat).techs.has(Tech::Radar));
+        self.scan.left * if seen { 8 } else { 27 }
+    }
+
+    /// What all known technologies are worth.
+    #[must_use]
+    pub fn total_value(&self) -> i32 {
+        let known = self.scan.public.mat(self.scan.seat).techs;
+        let each = known.iter().map(|tech| {
+            let mut others = known;
+            others.remove(tech);
+            self.value_of(others, tech)
+        });
+        each.sum()
+    }
+
+    /// The gain of learning a technology at its price, in sixtieths.
+    #[must_use]
+    pub fn gain(&self, tech: Tech, extras: ActionContext) -> Option<i32> {
+        let (scan, mat) = (self.scan, self.scan.public.mat(self.scan.seat));
+        let price = scan
+            .game
+            .price_of_tech(scan.public, scan.seat, tech, extras);
+        let barred = tech == Tech::BasicResearch && scan.game.options.mode == Mode::Long;
+        if mat.techs.has(tech) || u16::from(price) > mat.cp || mat.stash == 0 || barred {
+            return None;
+        }
+        let cost = -self.purse.change_value(scan, [-i32::from(price), 0, 0]);
+        Some(self.value_of(mat.techs, tech) - cost)
+    }
+}

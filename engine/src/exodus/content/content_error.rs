@@ -1,0 +1,132 @@
+//! What can be wrong with options or with a layout, in words for whoever reads the file and as a
+//! phrase with its figures for a player.
+
+use crate::args::{Arg, Args};
+use crate::error_reason::ErrorReason;
+use crate::exodus::axial::label;
+use crate::exodus::layout::FORMAT;
+use crate::exodus::metadata::NAME;
+
+/// One thing that is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ContentError {
+    /// Fewer or more seats than the game takes.
+    Seats(u8, u8),
+    /// Fewer or more turns than the track of the Council has.
+    Turns(u8, u8),
+    /// The start order does not hold every seat once.
+    Order,
+    /// There is no layout with this name.
+    NoLayout(String),
+    /// Another format.
+    Format(String),
+    /// The id is empty, too long or has other letters.
+    Id,
+    /// The title is empty or too long.
+    Title,
+    /// The text about it is too long.
+    Blurb,
+    /// Homes are as many as seats.
+    Homes(usize),
+    /// A position beyond the edge of all maps.
+    Far(i8, i8),
+    /// Two uses of a hex, or one of the hex of the High Council.
+    Taken(i8, i8),
+    /// More hexes than a map holds.
+    Hexes(usize),
+    /// A hex that cannot be reached.
+    Apart(i8, i8),
+    /// Tiles and positions for planets are not as many.
+    Planets(usize, usize),
+    /// More tiles of a kind than there are.
+    Tiles(u8),
+    /// A kind for a hex without a planet that is drawn.
+    NoPlanet(i8, i8),
+    /// A second kind for a planet.
+    TwoKinds(i8, i8),
+    /// More planets of a kind than tiles of it.
+    Fixed(usize, u8),
+}
+
+impl ContentError {
+    /// The line, the phrase and its figures.
+    #[must_use]
+    pub fn reason(&self) -> ErrorReason {
+        ErrorReason::from_game(NAME, self.message(), self.phrase_key(), self.args())
+    }
+
+    fn message(&self) -> String {
+        match self {
+            Self::Seats(least, most) => format!("{least} to {most} seats"),
+            Self::Turns(least, most) => format!("{least} to {most} turns"),
+            Self::Order => "every seat once".into(),
+            Self::NoLayout(id) => format!("there is no layout `{id}`"),
+            Self::Format(found) => format!("`{found}` is not {FORMAT}"),
+            Self::Id => "1 to 40 lower-case letters, digits and hyphens".into(),
+            Self::Title => "1 to 80 letters".into(),
+            Self::Blurb => "at most 600 letters".into(),
+            Self::Homes(seats) => format!("a Home for each of {seats} seats"),
+            Self::Far(q, r) => format!("({q}, {r}) is too far out"),
+            Self::Taken(q, r) => format!("({q}, {r}) is taken"),
+            Self::Hexes(most) => format!("at most {most} hexes"),
+            Self::Apart(q, r) => format!("({q}, {r}) cannot be reached"),
+            Self::Planets(tiles, hexes) => format!("{tiles} tiles for {hexes} positions"),
+            Self::Tiles(most) => format!("at most {most} of these"),
+            Self::NoPlanet(q, r) => format!("no planet is drawn for ({q}, {r})"),
+            Self::TwoKinds(q, r) => format!("({q}, {r}) has a kind already"),
+            Self::Fixed(hexes, tiles) => format!("{hexes} planets of {tiles} tiles"),
+        }
+    }
+
+    const fn phrase_key(&self) -> &'static str {
+        match self {
+            Self::Seats(..) => "load-seats",
+            Self::Turns(..) => "load-turns",
+            Self::Order => "load-order",
+            Self::NoLayout(_) => "load-no-layout",
+            Self::Format(_) => "load-format",
+            Self::Id => "load-id",
+            Self::Title => "load-title",
+            Self::Blurb => "load-blurb",
+            Self::Homes(_) => "load-homes",
+            Self::Far(..) => "load-far",
+            Self::Taken(..) => "load-taken",
+            Self::Hexes(_) => "load-hexes",
+            Self::Apart(..) => "load-apart",
+            Self::Planets(..) => "load-planets",
+            Self::Tiles(_) => "load-tiles",
+            Self::NoPlanet(..) => "load-no-planet",
+            Self::TwoKinds(..) => "load-two-kinds",
+            Self::Fixed(..) => "load-fixed",
+        }
+    }
+
+    fn args(&self) -> Args {
+        let number = |n: i64| Arg::Number(n);
+        match self {
+            Self::Seats(least, most) | Self::Turns(least, most) => vec![
+                ("least", number(i64::from(*least))),
+                ("most", number(i64::from(*most))),
+            ],
+            Self::NoLayout(name) | Self::Format(name) => {
+                vec![("name", Arg::Label(name.clone()))]
+            }
+            Self::Homes(count) | Self::Hexes(count) => vec![("count", number(*count as i64))],
+            Self::Far(q, r)
+            | Self::Taken(q, r)
+            | Self::Apart(q, r)
+            | Self::NoPlanet(q, r)
+            | Self::TwoKinds(q, r) => vec![("hex", Arg::Label(label([*q, *r])))],
+            Self::Fixed(hexes, tiles) => vec![
+                ("hexes", number(*hexes as i64)),
+                ("tiles", number(i64::from(*tiles))),
+            ],
+            Self::Planets(tiles, hexes) => vec![
+                ("tiles", number(*tiles as i64)),
+                ("hexes", number(*hexes as i64)),
+            ],
+            Self::Tiles(most) => vec![("count", number(i64::from(*most)))],
+            Self::Order | Self::Id | Self::Title | Self::Blurb => Args::new(),
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! What a pack may bring of Exodus: pictures by their slots, planets, maps and cards by their names.
+
+use crate::exodus::Exodus;
+use crate::exodus::content::ContentSet;
+use crate::exodus::part::Item;
+use crate::exodus::ship::ShipType;
+use crate::game::PackSupport;
+
+/// Slots that do not hang on the content. Every planet tile, card, part and type of ship has one more, see
+/// [`planet_slot`], [`political_slot`], [`resistance_slot`], [`ability_slot`], [`item_slot`] and [`ship_slot`].
+const FIXED_SLOTS: [&str; 8] = [
+    "exodus-door",
+    "exodus-council",
+    "exodus-rubble",
+    "exodus-cube",
+    "exodus-token",
+    "exodus-guard-1",
+    "exodus-guard-2",
+    "exodus-guard-3",
+];
+
+/// The slot of a planet tile of Exodus, by its id; that of the Homes is one of them.
+#[must_use]
+pub fn planet_slot(id: &str) -> String {
+    format!("exodus-planet-{id}")
+}
+
+/// The slot of a type of ship, by its key: `raider`, `fighter`, `carrier` or `cruiser`.
+#[must_use]
+pub fn ship_slot(key: &str) -> String {
+    format!("exodus-ship-{key}")
+}
+
+/// The slot of a part or a rocket, by its key.
+#[must_use]
+pub fn item_slot(key: &str) -> String {
+    format!("exodus-item-{key}")
+}
+
+/// The slot of a Political card.
+#[must_use]
+pub fn political_slot(id: &str) -> String {
+    format!("exodus-political-{id}")
+}
+
+/// The slot of a Resistance card.
+#[must_use]
+pub fn resistance_slot(id: &str) -> String {
+    format!("exodus-resistance-{id}")
+}
+
+/// The slot of an Ability card.
+#[must_use]
+pub fn ability_slot(id: &str) -> String {
+    format!("exodus-ability-{id}")
+}
+
+impl PackSupport for Exodus {
+    fn has_picture_slot(stock: &ContentSet, slot: &str) -> bool {
+        FIXED_SLOTS.contains(&slot)
+            || ShipType::ALL
+                .iter()
+                .any(|kind| ship_slot(kind.key()) == slot)
+            || Item::ALL.iter().any(|it| item_slot(it.key()) == slot)
+            || stock
+                .tiles()
+                .iter()
+                .any(|tile| planet_slot(&tile.id) == slot)
+            || stock
+                .political()
+                .iter()
+                .any(|card| political_slot(&card.id) == slot)
+            || stock
+                .resistance()
+                .iter()
+                .any(|card| resistance_slot(&card.id) == slot)
+            || stock
+                .abilities()
+                .iter()
+                .any(|card| ability_slot(&card.id) == slot)
+    }
+
+    /// A planet, a map or a card; a card may have a text of its own.
+    fn has_phrase_key(stock: Option<&ContentSet>, key: &str) -> bool {
+        let Some(stock) = stock else {
+            return false;
+        };
+        let (id, part) = key
+            .split_once('.')
+            .map_or((key, ""), |(id, part)| (id, part));
+        let named = |kind: &str| id.strip_prefix("exodus-")?.strip_prefix(kind);
+        let is_tile = |id: &str| stock.tiles().iter().any(|tile| tile.id == id);
+        let is_political = |id: &str| stock.political().iter().any(|card| card.id == id);
+        let is_resistance = |id: &str| stock.resistance().iter().any(|card| card.id == id);
+        let is_ability = |id: &str| stock.abilities().iter().any(|card| card.id == id);
+        match part {
+            "" if named("planet-").is_some_and(is_tile) => true,
+            "" | "blurb" if named("map-").is_some_and(|id| stock.is_from_pack(id)) => true,
+            "" | "text" => {
+                named("political-").is_some_and(is_political)
+                    || named("resistance-").is_some_and(is_resistance)
+                    || named("ability-").is_some_and(is_ability)
+            }
+            _ => false,
+        }
+    }
+
+    fn content_phrases(stock: &ContentSet) -> Vec<(String, String)> {
+        let named = |id: &str, blurb: &str, title: &str| {
+            let key = format!("exodus-map-{id}");
+            [
+                (format!("{key}.blurb"), blurb.to_owned()),
+                (key, title.to_owned()),
+            ]
+        };
+        let own = stock.pack_layouts();
+        own.flat_map(|it| named(&it.id, &it.blurb, &it.title))
+            .collect()
+    }
+}

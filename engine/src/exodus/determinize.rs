@@ -1,0 +1,142 @@
+//! What another seat may have committed to, where that is still sealed: something legal, so that a
+//! game that is guessed can be played on. Likely rather than possible: nobody bids everything.
+
+use super::action::{Action, Token};
+use super::cards::{ActionCard, Letter, LetterSet};
+use super::hex::{Direction, HexId};
+use super::ship::{FLEET, ShipId};
+use super::state::{Bid, Plan, Public, State, TokenStack};
+use super::step::Step;
+use super::table::Exodus;
+use crate::chance::Chance;
+use crate::game::Seat;
+
+/// The highest bid that is guessed.
+const USUAL_BID: u32 = 5;
+
+impl Exodus {
+    /// What a seat may have committed to. Of one that still chooses nothing is known, and it may
+    /// as well begin anew.
+    pub(super) fn sample_plan(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Plan {
+        let public = &state.public;
+        if let Step::Open(_) = public.step {
+            return self.sample_orders(public, seat, public.tokens[seat.index()], chance);
+        }
+        if !public.step.is_sealed() || !public.ready.has(seat) {
+            return Plan::default();
+        }
+        let step = public.step;
+        if step == Step::StartTechs {
+            self.sample_techs(state, seat, chance)
+        } else if step == Step::StartParts {
+            let blueprints = *self.default_blueprints();
+            Plan {
+                blueprints,
+                ..Plan::default()
+            }
+        } else if step == Step::Vote {
+            sample_vote(public, seat, chance)
+        } else if step == Step::Election {
+            let bid = sample_bid(public, seat, chance);
+            Plan {
+                bid,
+                ..Plan::default()
+            }
+        } else if step == Step::Orders {
+            self.sample_any_orders(public, seat, chance)
+        } else {
+            self.sample_card(public, seat, chance)
+        }
+    }
+
+    /// An Action card of the hand.
+    fn sample_card(&self, public: &Public, seat: Seat, chance: &mut impl Chance) -> Plan {
+        let hand: Vec<ActionCard> = self.hand(public.mat(seat)).collect();
+        let card = hand.get(chance.pick(hand.len() as u32) as usize);
+        Plan {
+            card: card.copied(),
+            ..Plan::default()
+        }
+    }
+
+    /// Orders of any length.
+    fn sample_any_orders(&self, public: &Public, seat: Seat, chance: &mut impl Chance) -> Plan {
+        let heights = std::array::from_fn(|place| {
+            let kind = ShipId::at(seat, place).kind();
+            let most = self.speed(public, seat, kind, false);
+            chance.pick(u32::from(most) + 1) as u8
+        });
+        self.sample_orders(public, seat, heights, chance)
+    }
+
+    /// Start technologies, one after the other from those that can still be chosen.
+    fn sample_techs(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Plan {
+        let mut trial = state.clone();
+        trial.public.ready = trial.public.ready.without(seat);
+        trial.private_mut(seat).plan = Plan::default();
+        for _ in 0..self.mode().techs.0 {
+            let mut list = Vec::new();
+            self.list_legal_actions(&trial, seat, &mut list);
+            let place = chance.pick(list.len() as u32) as usize;
+            if let Some(Action::Start(tech)) = list.get(place) {
+                trial.private_mut(seat).plan.techs.insert(*tech);
+            }
+        }
+        trial.private(seat).plan
+    }
+
+    /// Orders of so many tokens for each ship in play, none of which leaves the map.
+    fn sample_orders(
+        &self,
+        public: &Public,
+        seat: Seat,
+        heights: [u8; FLEET],
+        chance: &mut impl Chance,
+    ) -> Plan {
+        let mut plan = Plan::default();
+        for (place, height) in heights.into_iter().enumerate() {
+            if let Some(hex) = public.ship(ShipId::at(seat, place)).hex {
+                plan.orders[place] = self.sample_stack(hex, height, chance);
+            }
+        }
+        plan
+    }
+
+    fn sample_stack(&self, hex: HexId, height: u8, chance: &mut impl Chance) -> TokenStack {
+        let mut stack = TokenStack::default();
+        for _ in 0..height {
+            let end = self.flight_end(hex, stack);
+            let open = |direction: &Direction| self.next(end, *direction).is_some();
+            let ways: Vec<Direction> = Direction::ALL.into_iter().filter(open).collect();
+            let place = chance.pick(ways.len() as u32) as usize;
+            let token = ways.get(place).map_or(Token::Blank, |way| Token::Go(*way));
+            stack = stack.with_token(token);
+        }
+        stack
+    }
+}
+
+/// A vote for a card that there is.
+fn sample_vote(public: &Public, seat: Seat, chance: &mut impl Chance) -> Plan {
+    let there = |letter: &Letter| public.agenda[letter.index()].is_some();
+    let cards: Vec<Letter> = Letter::ALL.into_iter().filter(there).collect();
+    let letter = cards.get(chance.pick(cards.len() as u32) as usize);
+    let letters = letter.map_or(LetterSet::default(), |letter| LetterSet::only(*letter));
+    Plan {
+        letters: Some(letters),
+        bid: Bid {
+            letters,
+            ..sample_bid(public, seat, chance)
+        },
+        ..Plan::default()
+    }
+}
+
+/// A bid that a seat can pay.
+fn sample_bid(public: &Public, seat: Seat, chance: &mut impl Chance) -> Bid {
+    let most = u32::from(public.mat(seat).cp).min(USUAL_BID);
+    Bid {
+        cp: chance.pick(most + 1) as u8,
+        ..Bid::default()
+    }
+}

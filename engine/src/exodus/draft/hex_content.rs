@@ -1,0 +1,196 @@
+//! What is on the hexes: planets with their guards and kinds, Homes, the High Council.
+
+use super::MapDraft;
+use crate::exodus::axial::{clockwise, distance};
+use crate::exodus::figures::PlanetKind;
+use crate::exodus::layout::KINDS;
+use crate::exodus::metadata::SEATS;
+
+/// A planet that is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Planet {
+    /// The level of its guard, 1 to 3; 0 is none.
+    pub guard: u8,
+    /// Its kind; none leaves it to chance.
+    pub kind: Option<PlanetKind>,
+}
+
+/// What a hex is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HexContent {
+    /// No part of the map.
+    Void,
+    /// The hex of the High Council, in the middle.
+    Council,
+    /// The Home of a seat, from 0.
+    Home(u8),
+    /// A planet that is drawn.
+    Planet(Planet),
+}
+
+impl MapDraft {
+    /// What a hex is.
+    #[must_use]
+    pub fn hex_content(&self, hex: [i8; 2]) -> HexContent {
+        if hex == [0, 0] {
+            return HexContent::Council;
+        }
+        let mut homes = (0u8..).zip(&self.0.homes);
+        if let Some((seat, _)) = homes.find(|(_, home)| **home == hex) {
+            return HexContent::Home(seat);
+        }
+        let planet = self.0.planets().find(|(planet, _)| *planet == hex);
+        match planet {
+            Some((_, guard)) => HexContent::Planet(Planet {
+                guard,
+                kind: self.0.kind(hex),
+            }),
+            None => HexContent::Void,
+        }
+    }
+
+    /// Makes a hex something else. A Home joins the others at the place of its seat, or at the end;
+    /// the one that had this place is moved there. The High Council stays where it is.
+    pub fn set_hex(&mut self, hex: [i8; 2], ground: HexContent) {
+        if hex == [0, 0] || self.hex_content(hex) == ground || ground == HexContent::Council {
+            return;
+        }
+        let before = self.0.planets().count();
+        self.lay(hex, ground);
+        self.follow(before);
+    }
+
+    /// Puts the Home of a seat on a hex: of one that has a Home already, that one, which changes
+    /// places with what is there; else a new one of the next seat. Tells whose it is.
+    pub fn put_home(&mut self, hex: [i8; 2], seat: u8) -> Option<u8> {
+        if hex == [0, 0] {
+            return None;
+        }
+        let count = self.0.homes.len();
+        match self.0.homes.get(usize::from(seat)).copied() {
+            Some(from) => self.swap_hexes(from, hex),
+            None if matches!(self.hex_content(hex), HexContent::Home(_)) => {}
+            None if count < usize::from(SEATS.1) => {
+                self.set_hex(hex, HexContent::Home(count as u8))
+            }
+            None => {}
+        }
+        match self.hex_content(hex) {
+            HexContent::Home(seat) => Some(seat),
+            HexContent::Void | HexContent::Council | HexContent::Planet(_) => None,
+        }
+    }
+
+    /// Moves what is on a hex to another one; what is there changes places with it. With the High
+    /// Council goes the middle of the map, and every other hex stays where it was beside it.
+    pub fn swap_hexes(&mut self, from: [i8; 2], to: [i8; 2]) {
+        if from == to || self.hex_content(from) == HexContent::Void {
+            return;
+        }
+        match (from, to) {
+            ([0, 0], council) => self.center(council),
+            // What lay in the middle of nothing comes to where the other was.
+            (council, [0, 0]) => self.center(council),
+            (from, to) => {
+                let (one, other) = (self.hex_content(from), self.hex_content(to));
+                self.lay(from, HexContent::Void);
+                self.lay(to, HexContent::Void);
+                // Homes go back to their places in the order of seats.
+                let mut both = [(from, other), (to, one)];
+                both.sort_by_key(|(_, ground)| seat_of(*ground));
+                for (hex, ground) in both {
+                    self.lay(hex, ground);
+                }
+            }
+        }
+    }
+
+    /// Makes another hex the middle: the High Council goes there, and what was there comes to where
+    /// it stood.
+    pub fn center(&mut self, [q, r]: [i8; 2]) {
+        let old = self.hex_content([q, r]);
+        if old == HexContent::Council {
+            return;
+        }
+        self.lay([q, r], HexContent::Void);
+        self.map_hexes(|[x, y]| [x.saturating_sub(q), y.saturating_sub(r)]);
+        self.lay([q.saturating_neg(), r.saturating_neg()], old);
+    }
+
+    /// Counts the seats clockwise around the High Council `[EXO-2.1]`; the first stays the first.
+    pub fn number_clockwise(&mut self) {
+        let Some(first) = self.0.homes.first().copied() else {
+            return;
+        };
+        clockwise(&mut self.0.homes);
+        let place = self.0.homes.iter().position(|hex| *hex == first);
+        self.0.homes.rotate_left(place.unwrap_or(0));
+    }
+
+    /// Takes off the map what lies farther out than so many rings.
+    pub fn trim(&mut self, rings: u8) {
+        let before = self.0.planets().count();
+        let file = &mut self.0;
+        let planets = file.guards.iter_mut().chain(&mut file.kinds);
+        for hexes in planets.chain([&mut file.homes, &mut file.open]) {
+            hexes.retain(|hex| distance([0, 0], *hex) <= rings);
+        }
+        self.follow(before);
+    }
+
+    /// Takes a hex out of every list and puts it into those of what it becomes. Tiles stay.
+    pub(super) fn lay(&mut self, hex: [i8; 2], ground: HexContent) {
+        let file = &mut self.0;
+        file.homes.retain(|other| *other != hex);
+        file.open.retain(|other| *other != hex);
+        for hexes in file.guards.iter_mut().chain(&mut file.kinds) {
+            hexes.retain(|other| *other != hex);
+        }
+        match ground {
+            HexContent::Void | HexContent::Council => {}
+            HexContent::Home(seat) => {
+                let place = usize::from(seat).min(file.homes.len());
+                file.homes.insert(place, hex);
+            }
+            HexContent::Planet(Planet { guard, kind }) => {
+                let level = usize::from(guard).checked_sub(1);
+                match level.and_then(|level| file.guards.get_mut(level)) {
+                    Some(hexes) => hexes.push(hex),
+                    None => file.open.push(hex),
+                }
+                let mut kinds = KINDS.into_iter().zip(&mut file.kinds);
+                if let Some((_, hexes)) = kinds.find(|(own, _)| Some(*own) == kind) {
+                    hexes.push(hex);
+                }
+            }
+        }
+    }
+
+    /// Moves every hex.
+    pub(super) fn map_hexes(&mut self, motion: impl Fn([i8; 2]) -> [i8; 2]) {
+        let file = &mut self.0;
+        let planets = file.guards.iter_mut().chain(&mut file.kinds);
+        for hexes in planets.chain([&mut file.homes, &mut file.open]) {
+            for hex in hexes {
+                *hex = motion(*hex);
+            }
+        }
+    }
+
+    /// The seats of all Homes in order, and how far each is from the High Council as the crow
+    /// flies.
+    #[must_use]
+    pub fn homes(&self) -> Vec<(u8, [i8; 2], u8)> {
+        let homes = (0u8..).zip(&self.0.homes);
+        homes
+            .map(|(seat, hex)| (seat, *hex, distance([0, 0], *hex)))
+            .collect()
+    }
+}
+
+const fn seat_of(ground: HexContent) -> u8 {
+    match ground {
+        HexContent::Home(seat) => seat,
+        HexContent::Void | HexContent::Council | HexContent::Planet(_) => 0,
+    }
+}

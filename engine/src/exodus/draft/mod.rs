@@ -1,0 +1,107 @@
+//! A layout that is being made `[EXO-17.27]`: a layout file, whatever is wrong with it, and the
+//! changes a designer makes.
+//!
+//! A change touches only what it names, so a file that is opened and written again is the same; the
+//! counts of tiles follow the planets that a change adds or takes away. Whether a layout can be
+//! played is the matter of `content`.
+
+mod hex_content;
+mod tiles;
+mod transform;
+
+pub use hex_content::{HexContent, Planet};
+pub use transform::{HexTransform, Symmetry};
+
+use super::content::ContentError;
+use super::content::layout_check::TITLE_LETTERS;
+use super::layout::{FORMAT, LayoutFile};
+use crate::error::LoadError;
+use crate::json_api::{DraftFile, ScenarioDraft};
+use serde::Serialize;
+
+/// The id of a layout whose title has no letter that an id may have.
+const PLAIN_ID: &str = "layout";
+
+/// A layout file of this format.
+pub type MapDraft = ScenarioDraft<LayoutFile>;
+
+impl MapDraft {
+    /// The High Council alone.
+    #[must_use]
+    pub fn blank() -> Self {
+        Self(LayoutFile {
+            format: FORMAT.to_owned(),
+            id: PLAIN_ID.to_owned(),
+            title: String::new(),
+            blurb: String::new(),
+            tiles: [0; 3],
+            homes: Vec::new(),
+            open: Vec::new(),
+            guards: Default::default(),
+            kinds: Default::default(),
+        })
+    }
+}
+
+impl DraftFile for LayoutFile {
+    const DEFAULT_ID: &'static str = PLAIN_ID;
+
+    fn check_shape(&self, file: &str) -> Result<(), LoadError> {
+        if self.format == FORMAT {
+            return Ok(());
+        }
+        let fault = ContentError::Format(self.format.clone());
+        Err(LoadError::new(file, "format", fault.reason()))
+    }
+
+    /// A line for each part.
+    fn to_text(&self) -> String {
+        let LayoutFile {
+            format,
+            id,
+            title,
+            blurb,
+            tiles,
+            homes,
+            open,
+            guards,
+            kinds,
+        } = self;
+        let lines = [
+            line("format", format),
+            line("id", id),
+            line("title", title),
+            line("blurb", blurb),
+            line("tiles", tiles),
+            line("homes", homes),
+            line("open", open),
+            line("guards", guards),
+            line("kinds", kinds),
+        ];
+        format!("{{\n{}\n}}\n", lines.join(",\n"))
+    }
+
+    fn name(&self) -> &str {
+        &self.title
+    }
+
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn code(sheet: &ScenarioDraft<Self>) -> Option<String> {
+        crate::exodus::layout_code::encode(sheet)
+    }
+
+    fn rename(&mut self, name: &str, id: String) {
+        self.title = name.chars().take(TITLE_LETTERS).collect();
+        self.id = id;
+    }
+}
+
+/// A key and its value in one line.
+fn line(key: &str, value: &impl Serialize) -> String {
+    // Texts and numbers, so nothing can refuse to be written.
+    let value = serde_json::to_string(value).unwrap_or_default();
+    format!("  \"{key}\": {value}")
+}

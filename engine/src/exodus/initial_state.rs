@@ -1,0 +1,169 @@
+//! From a table to the first state `[EXO-2]`: map, tokens, decks, order, and what each seat begins
+//! with. Start technologies and parts are chosen in play.
+
+use super::cards::CardSet;
+use super::figures::PlanetKind;
+use super::hex::HexId;
+use super::layout::KINDS;
+use super::mat::{Mat, Sector};
+use super::ship::{Ship, ShipId, ShipType};
+use super::state::{Private, Public, State};
+use super::step::Step;
+use super::table::Exodus;
+use crate::chance::Chance;
+use crate::components::ArrayVec;
+use crate::game::Seat;
+use std::collections::VecDeque;
+
+impl Exodus {
+    /// The state of turn 1 `[EXO-2.11]` before anybody chooses anything: start technologies, where
+    /// there are any, then start parts `[EXO-17.4]`, which still lie in the supply `[EXO-2.9]`.
+    pub fn initial_state(&self, chance: &mut impl Chance) -> State {
+        let mut state = State::default();
+        self.lay_map(&mut state.public, chance);
+        self.lay_decks(&mut state.public);
+        state.public.order = self.deal_order(chance);
+        for seat in self.all_seats().iter() {
+            let home = self.home(&state.public, seat);
+            state.public.sector_mut(home).cubes[seat.index()] = self.frame().home_cubes;
+            *state.public.mat_mut(seat) = self.mat(seat, home);
+        }
+        self.deal_abilities(&mut state, chance);
+        // Modes and Generals are set up before the first turn `[EXO-2.10]`, on which the counter
+        // stands `[EXO-2.11]`.
+        state.public.turn = 1;
+        state.public.step = match self.mode().techs {
+            (0, _) => Step::StartParts,
+            (1.., _) => Step::StartTechs,
+        };
+        state
+    }
+
+    /// Homes `[EXO-2.1]` `[EXO-17.25]`, tiles drawn and shuffled `[EXO-2.2]`, guards `[EXO-2.3]` and
+    /// tokens `[EXO-2.4]`.
+    fn lay_map(&self, public: &mut Public, chance: &mut impl Chance) {
+        let mut seats: Vec<Seat> = self.all_seats().iter().collect();
+        if self.options.rules.random_seats {
+            chance.shuffle(&mut seats);
+        }
+        public.circle = list(seats);
+        let [mut drawn, mut blue, mut red, mut green] = self.draw_tiles(chance);
+        for (place, site) in self.sites.iter().enumerate() {
+            let tile = match (site.home, site.kind) {
+                (Some(_), _) => Some(0),
+                (None, _) if place == HexId::COUNCIL.index() => None,
+                (None, None | Some(PlanetKind::Home)) => drawn.pop_front(),
+                (None, Some(PlanetKind::Blue)) => blue.pop_front(),
+                (None, Some(PlanetKind::Red)) => red.pop_front(),
+                (None, Some(PlanetKind::Green)) => green.pop_front(),
+            };
+            let planet = tile.and_then(|tile| self.tiles.get(usize::from(tile)));
+            let sector = Sector {
+                tile,
+                tokens: planet.map_or(0, |planet| planet.tokens),
+                guard: site.guard,
+                ..Sector::default()
+            };
+            // Checked: a map has no more hexes than fit.
+            let _ = public.sectors.push(sector);
+        }
+    }
+
+    /// Tiles of each kind taken at random `[EXO-2.2]`: first all those that may lie anywhere,
+    /// shuffled together, then blue, red and green ones for planets whose kind the layout says
+    /// `[EXO-17.27]`.
+    fn draw_tiles(&self, chance: &mut impl Chance) -> [VecDeque<u8>; 4] {
+        let mut piles: [VecDeque<u8>; 4] = Default::default();
+        let [anywhere, fixed @ ..] = &mut piles;
+        let mut drawn = Vec::new();
+        for ((kind, count), fixed) in KINDS.into_iter().zip(self.draws).zip(fixed) {
+            let numbered = (0u8..).zip(&self.tiles);
+            let of_kind = numbered.filter(|(_, tile)| tile.kind == kind);
+            let mut rest: Vec<u8> = of_kind.map(|(place, _)| place).collect();
+            chance.shuffle(&mut rest);
+            let mut taken = rest.into_iter().take(usize::from(count));
+            let named = self.sites.iter().filter(|site| site.kind == Some(kind));
+            fixed.extend(taken.by_ref().take(named.count()));
+            drawn.extend(taken);
+        }
+        chance.shuffle(&mut drawn);
+        anywhere.extend(drawn);
+        piles
+    }
+
+    /// Decks and supply `[EXO-2.5]` `[EXO-18.1]`. The market is empty and all Bonus cards are
+    /// there, as they are by default.
+    fn lay_decks(&self, public: &mut Public) {
+        public.decks.political = self.boxed.political;
+        public.decks.resistance = self.boxed.resistance;
+        for (count, item) in public.supply.iter_mut().zip(&self.figures.items) {
+            *count = item.supply;
+        }
+    }
+
+    /// The Turn Order cards: as the options have them, or dealt `[EXO-2.6]`.
+    fn deal_order(&self, chance: &mut impl Chance) -> ArrayVec<Seat, { super::state::SEATS }> {
+        if let Some(order) = &self.options.order {
+            return list(order.iter().copied());
+        }
+        let mut seats: Vec<Seat> = self.all_seats().iter().collect();
+        chance.shuffle(&mut seats);
+        list(seats)
+    }
+
+    /// What a seat begins with: money, cubes and ships `[EXO-2.7]` `[EXO-2.8]`; in some modes other
+    /// figures stand in their place `[EXO-2.10]` `[EXO-17.1]` `[EXO-17.2]`.
+    fn mat(&self, seat: Seat, home: HexId) -> Mat {
+        let (frame, mode) = (self.frame(), self.mode());
+        let mut mat = Mat {
+            cp: u16::from(mode.cp),
+            stash: frame.cubes - frame.home_cubes,
+            ..Mat::default()
+        };
+        for (kind, count) in ShipType::ALL.into_iter().zip(mode.ships) {
+            for nth in 0..count {
+                mat.ships[ShipId::of(seat, kind, nth).place()] = Ship {
+                    hex: Some(home),
+                    ..Ship::default()
+                };
+            }
+        }
+        mat
+    }
+
+    /// Ability cards, dealt in the order of seats; the rest is out of the game unseen
+    /// `[EXO-18.2]`.
+    fn deal_abilities(&self, state: &mut State, chance: &mut impl Chance) {
+        let mut rest = self.boxed.abilities;
+        for seat in self.all_seats().iter() {
+            let hand = draw(&mut rest, self.mode().abilities, chance);
+            state.public.mat_mut(seat).abilities = hand.len();
+            *state.private_mut(seat) = Private {
+                abilities: hand,
+                ..Private::default()
+            };
+        }
+    }
+}
+
+/// So many cards of a set, taken out of it at random.
+pub(super) fn draw(rest: &mut CardSet, count: u8, chance: &mut impl Chance) -> CardSet {
+    let mut hand = CardSet::NONE;
+    for _ in 0..count.min(rest.len()) {
+        if let Some(card) = rest.nth(chance.pick(u32::from(rest.len()))) {
+            rest.remove(card);
+            hand.insert(card);
+        }
+    }
+    hand
+}
+
+/// A list of seats.
+fn list(seats: impl IntoIterator<Item = Seat>) -> ArrayVec<Seat, { super::state::SEATS }> {
+    let mut list = ArrayVec::new();
+    for seat in seats {
+        // Checked: there are no more seats than fit.
+        let _ = list.push(seat);
+    }
+    list
+}

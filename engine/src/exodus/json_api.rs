@@ -1,0 +1,147 @@
+//! Exodus for programs: set-ups in the words all games share, views in words, and the picture of
+//! letters.
+
+use super::Exodus;
+use super::content::pack::parse_pack;
+use super::content::{ContentError, ContentSet};
+use super::draft::MapDraft;
+use super::event::Event;
+use super::hex::HexId;
+use super::layout::LayoutFile;
+use super::metadata::{self, SEATS};
+use super::options::{LayoutChoice, Options};
+use super::state::State;
+use super::stats::known_abilities;
+use super::view::View;
+use crate::error::LoadError;
+use crate::game::Seat;
+use crate::json_api::{JsonApi, ScenarioInfo, SetupSpec};
+use crate::load::from_value;
+use crate::pack::{PackError, PackFile};
+use serde_json::{Value, json};
+
+/// The rules of a match that are options of their own; the others are house rules.
+const OWN_OPTIONS: [&str; 5] = ["mode", "generals", "turns", "minutes", "order"];
+
+impl JsonApi for Exodus {
+    type Draft = MapDraft;
+
+    /// The maps of the box. Every seat has the same ships, so no pieces are chosen.
+    fn scenarios() -> Vec<ScenarioInfo> {
+        let entries = metadata::scenario_entries(&ContentSet::default());
+        let scenario = |entry: metadata::ScenarioEntry| {
+            ScenarioInfo::with_fixed_pieces(&entry.id, (entry.seats, entry.seats))
+        };
+        entries.into_iter().map(scenario).collect()
+    }
+
+    /// A map by its id, which says how many seats there are, or by its name alone, such as `long`;
+    /// without one the map that goes with the mode. `rules` may say the mode, whether the Generals
+    /// are there, what was agreed on about turns, minutes and the first order, and what the house
+    /// rules have.
+    fn options_from_setup(wish: &SetupSpec, stock: &ContentSet) -> Result<Options, LoadError> {
+        wish.reject_pieces("every seat has the same ships")?;
+        let (seats, layout) = map_choice(wish, stock)?;
+        let options = Options {
+            layout,
+            ..Options::standard(seats)
+        };
+        wish.with_rule_changes(&options, &OWN_OPTIONS)
+    }
+
+    fn read_pack(file: &str, text: &str) -> Result<(PackFile<()>, ContentSet), PackError> {
+        let (pack, stock) = parse_pack(file, text)?;
+        Ok((pack.without_content(), stock))
+    }
+
+    fn static_data(&self, stock: &ContentSet) -> Value {
+        self.static_data_json(stock)
+    }
+
+    /// What lies on the table as in a position, with what the viewer alone sees; where the hexes
+    /// are and what they and the cards are called, by their numbers; and the score as far as it is
+    /// known, in sixtieths of a point.
+    fn view_json(&self, view: &View) -> Value {
+        let position = self.position_of(&State {
+            public: view.public,
+            private: Default::default(),
+            stayed: view.stayed,
+        });
+        let seats = || self.all_seats().iter();
+        let private = |seat: Seat| {
+            let open = view.open.as_ref().and_then(|all| all.get(seat.index()));
+            let own = view.own.as_ref().filter(|(own, _)| *own == seat);
+            json!(open.or(own.map(|(_, private)| private)))
+        };
+        let score = |seat: Seat| {
+            self.score_with(&view.public, seat, known_abilities(view, seat))
+                .total()
+        };
+        let hexes = self.hexes().map(|hex| self.hex_json(view, hex));
+        json!({
+            "format": position.format,
+            "public": position.public,
+            "private": seats().map(private).collect::<Value>(),
+            "stayed": position.stayed,
+            "score": seats().map(score).collect::<Value>(),
+            "hexes": hexes.collect::<Value>(),
+            "cards": {
+                "political": self.political.iter().map(|card| &card.id).collect::<Vec<_>>(),
+                "resistance": self.resistance.iter().map(|card| &card.id).collect::<Vec<_>>(),
+                "abilities": self.abilities.iter().map(|card| &card.id).collect::<Vec<_>>(),
+            },
+        })
+    }
+
+    fn standings(&self, view: &View, _: &[&[Event]]) -> Value {
+        self.standings_json(&view.public, |seat| known_abilities(view, seat))
+    }
+
+    fn text_picture(&self, view: &View) -> String {
+        self.picture_for(view)
+    }
+}
+
+impl Exodus {
+    /// A hex: where it is on the map, its planet, and whose Home it is.
+    fn hex_json(&self, view: &View, hex: HexId) -> Value {
+        let planet = self.planet_at(&view.public, hex);
+        json!({
+            "axial": self.sites.get(hex.index()).map(|site| site.axial),
+            "planet": planet.map(|tile| &tile.id),
+            "home": self.home_of(&view.public, hex),
+        })
+    }
+}
+
+/// How many seats, and which map.
+fn map_choice(wish: &SetupSpec, stock: &ContentSet) -> Result<(u8, LayoutChoice), LoadError> {
+    let usual = wish.seats.unwrap_or(SEATS.0);
+    match &wish.scenario {
+        None => Ok((usual, LayoutChoice::Usual)),
+        Some(Value::String(id)) => {
+            let Some(layout) = stock.layouts().find(|layout| layout.id == *id) else {
+                return Ok((usual, LayoutChoice::Shipped(id.clone())));
+            };
+            let seats = seats_of(wish, layout.homes.len())?;
+            let name = id.strip_prefix(&format!("{seats}-")).unwrap_or(id);
+            Ok((seats, LayoutChoice::Shipped(name.to_owned())))
+        }
+        Some(own) => {
+            let layout: LayoutFile = from_value("scenario", own)?;
+            let seats = seats_of(wish, layout.homes.len())?;
+            Ok((seats, LayoutChoice::Custom(Box::new(layout))))
+        }
+    }
+}
+
+/// As many seats as a map has Homes, whatever is wished.
+fn seats_of(wish: &SetupSpec, homes: usize) -> Result<u8, LoadError> {
+    let seats = wish.seats.map_or(homes, usize::from);
+    if seats != homes {
+        let reason = ContentError::Homes(seats).reason();
+        return Err(LoadError::new("order", "seats", reason));
+    }
+    u8::try_from(homes)
+        .map_err(|_| LoadError::new("order", "seats", ContentError::Homes(seats).reason()))
+}

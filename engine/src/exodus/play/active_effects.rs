@@ -1,0 +1,329 @@
+//! Effects in force and what they come to: laws, the resolution, and what an action at hand brings
+//! with it `[EXO-19.1]` `[EXO-19.4]`. Instant effects are in `effects`, prices in
+//! [`super::price`].
+
+use crate::exodus::cards::{AbilityId, CardSet};
+use crate::exodus::effect::{
+    Effect, ExtraDiceRoll, HitRoll, MarketRate, ModifiedRoll, Prohibition, RepairPlace, Resource,
+};
+use crate::exodus::ship::ShipType;
+use crate::exodus::state::Public;
+use crate::exodus::step::Origin;
+use crate::exodus::table::Exodus;
+use crate::exodus::tech::Tech;
+use crate::game::Seat;
+
+/// What an action at hand brings with it: where it comes from, and abilities used for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ActionContext {
+    /// Where the action comes from.
+    pub origin: Option<Origin>,
+    /// Abilities used.
+    pub invoked: CardSet,
+}
+
+impl Exodus {
+    /// The effects of laws, the oldest first, and of the resolution `[EXO-19.1]`: from its
+    /// adoption over the next Upkeep `[EXO-19.2]`, and with no Upkeep to come it may do nothing
+    /// `[EXO-19.3]`.
+    pub fn active_effects<'a>(&'a self, public: &'a Public) -> impl Iterator<Item = &'a Effect> {
+        let laws = public.laws.iter().chain(public.resolution.iter());
+        let cards = laws.filter_map(|&card| self.political(card));
+        cards.flat_map(|card| &card.main)
+    }
+
+    /// The effects that an action at hand brings with it; an Ability card goes before the rules
+    /// that it changes `[EXO-18.4]`.
+    pub fn context_effects(&self, extras: ActionContext) -> impl Iterator<Item = &Effect> {
+        let list: &[Effect] = extras
+            .origin
+            .map_or(&[], |origin| self.origin_modifiers(origin));
+        let abilities = extras.invoked.iter().map(AbilityId);
+        let cards = abilities.filter_map(|card| self.ability(card));
+        list.iter().chain(cards.flat_map(|card| &card.effects))
+    }
+
+    /// The modifiers of a free action, where the origin is an effect that grants one.
+    pub(super) fn origin_modifiers(&self, origin: Origin) -> &[Effect] {
+        match self.effect_of(origin) {
+            Some(Effect::FreeAction(_, _, extras)) => extras,
+            Some(_) | None => &[],
+        }
+    }
+
+    /// The effect of a card that an origin names: of a Political card first its immediate effects
+    /// are counted, then its main ones `[EXO-5.10]`.
+    #[must_use]
+    pub fn effect_of(&self, origin: Origin) -> Option<&Effect> {
+        match origin {
+            Origin::Political(card, place) => {
+                let card = self.political(card)?;
+                card.now.iter().chain(&card.main).nth(usize::from(place))
+            }
+            Origin::Resistance(card, place) => self.resistance(card)?.bonus.get(usize::from(place)),
+            Origin::Card(_) | Origin::Reaction | Origin::Bonus | Origin::House => None,
+        }
+    }
+
+    /// Sums up what `of` says of each effect in force and of each that an action brings.
+    pub(super) fn total(
+        &self,
+        public: &Public,
+        extras: ActionContext,
+        of: impl Fn(&Effect) -> i16,
+    ) -> i16 {
+        let standing: i16 = self.active_effects(public).map(&of).sum();
+        let own: i16 = self.context_effects(extras).map(&of).sum();
+        standing + own
+    }
+
+    /// Whether something is barred `[EXO-19.7]`.
+    #[must_use]
+    pub fn is_barred(&self, public: &Public, what: Prohibition) -> bool {
+        let mut effects = self.active_effects(public);
+        effects.any(|effect| *effect == Effect::Forbid(what))
+    }
+
+    /// Tax on each token for a seat `[EXO-4.8]`; none in the short game `[EXO-17.6]`.
+    #[must_use]
+    pub fn tax(&self, public: &Public, seat: Seat) -> u8 {
+        if self.is_short() || public.mat(seat).techs.has(Tech::AdvPolitics) {
+            return 0;
+        }
+        let by = self.total(public, ActionContext::default(), |effect| {
+            if let Effect::Tax(by) = effect {
+                i16::from(*by)
+            } else {
+                0
+            }
+        });
+        (i16::from(self.frame().tax) + by).clamp(0, 255) as u8
+    }
+
+    /// Cubes of Growth for a seat `[EXO-4.2]`, with abilities used for it.
+    #[must_use]
+    pub fn growth(&self, public: &Public, seat: Seat, invoked: CardSet) -> u8 {
+        let (base, more) = self.frame().growth;
+        let expert = public.mat(seat).techs.has(Tech::ExpertCloning);
+        let extras = ActionContext {
+            origin: None,
+            invoked,
+        };
+        let by = self.total(public, extras, |effect| {
+            if let Effect::Growth(by) = effect {
+                i16::from(*by)
+            } else {
+                0
+            }
+        });
+        let own = i16::from(base) + if expert { i16::from(more) } else { 0 };
+        (own + by).clamp(0, 255) as u8
+    }
+
+    /// Tokens that a seat may take from each planet of a kind `[EXO-4.5]` to `[EXO-4.7]`.
+    #[must_use]
+    pub fn extraction(&self, public: &Public, seat: Seat, what: Resource, invoked: CardSet) -> u8 {
+        let (base, more) = self.frame().extract;
+        let tech = match what {
+            Resource::Cp => Tech::AdvCp,
+            Resource::Ax => Tech::AdvAxinium,
+            Resource::Ph => Tech::AdvPhasium,
+        };
+        let extras = ActionContext {
+            origin: None,
+            invoked,
+        };
+        let by = self.total(public, extras, |effect| {
+            if let Effect::Extract(of, count) = effect
+                && *of == what
+            {
+                i16::from(*count)
+            } else {
+                0
+            }
+        });
+        let own = base
+            + if public.mat(seat).techs.has(tech) {
+                more
+            } else {
+                0
+            };
+        (i16::from(own) + by).clamp(0, 255) as u8
+    }
+
+    /// Dice of a roll for money, exchanges or tokens.
+    #[must_use]
+    pub fn dice_for(
+        &self,
+        public: &Public,
+        seat: Seat,
+        roll: ExtraDiceRoll,
+        extras: ActionContext,
+    ) -> u8 {
+        let tech = match roll {
+            ExtraDiceRoll::Bank => Some(Tech::AdvBanking),
+            ExtraDiceRoll::Trade => None,
+            ExtraDiceRoll::Mine => Some(Tech::AdvMining),
+        };
+        let more = tech.is_some_and(|tech| public.mat(seat).techs.has(tech));
+        let by = self.total(public, extras, |effect| {
+            if let Effect::Dice(of, count) = effect
+                && *of == roll
+            {
+                i16::from(*count)
+            } else {
+                0
+            }
+        });
+        (1 + i16::from(more) + by).clamp(0, 32) as u8
+    }
+
+    /// What is added to a roll.
+    #[must_use]
+    pub fn roll_bonus(&self, public: &Public, pip: ModifiedRoll, extras: ActionContext) -> u8 {
+        let by = self.total(public, extras, |effect| {
+            if let Effect::Pip(of, by) = effect
+                && *of == pip
+            {
+                i16::from(*by)
+            } else {
+                0
+            }
+        });
+        by.clamp(0, 255) as u8
+    }
+
+    /// The lowest face that hits: the usual one, or that of the card adopted last `[EXO-19.4]`.
+    /// An ability of the roller is the battle's to know.
+    #[must_use]
+    pub fn hit_face(&self, public: &Public, fight: HitRoll) -> u8 {
+        // Each Council adopts one card and first removes the resolution, so one in play is younger
+        // than every law.
+        let faces = self.active_effects(public).filter_map(|effect| {
+            if let Effect::Hit(of, face) = effect
+                && *of == fight
+            {
+                Some(*face)
+            } else {
+                None
+            }
+        });
+        faces.last().unwrap_or(self.frame().hit)
+    }
+
+    /// Cubes that a reaction costs `[EXO-6.4]`. In the short game the technology does nothing
+    /// `[EXO-17.8]`.
+    #[must_use]
+    pub fn reaction_cost(&self, public: &Public, seat: Seat, own: bool) -> u8 {
+        let frame = self.frame();
+        let base = if own {
+            frame.reaction.0
+        } else {
+            frame.reaction.1
+        };
+        let expert = !self.is_short() && public.mat(seat).techs.has(Tech::ExpertPolitics);
+        let less = if expert { frame.expert } else { 0 };
+        let by = self.total(public, ActionContext::default(), |effect| {
+            if let Effect::ReactCost(for_own, for_other) = effect {
+                i16::from(if own { *for_own } else { *for_other })
+            } else {
+                0
+            }
+        });
+        (i16::from(base) - i16::from(less) + by).clamp(0, 255) as u8
+    }
+
+    /// Conquest stages of this turn, never fewer than one `[EXO-3.3]`.
+    #[must_use]
+    pub fn stages(&self, public: &Public) -> u8 {
+        let moves = public.bonus.and_then(|card| self.bonus(card)).copied();
+        let bonus = i16::from(moves == Some(crate::exodus::figures::BonusFigures::Move));
+        let by = self.total(public, ActionContext::default(), |effect| {
+            if let Effect::Stages(by) = effect {
+                i16::from(*by)
+            } else {
+                0
+            }
+        });
+        (i16::from(self.frame().stages) + bonus + by).clamp(1, 8) as u8
+    }
+
+    /// Speed of a ship type of a seat, effects counted; 0 without a drive `[EXO-9.4]`.
+    #[must_use]
+    pub fn speed(&self, public: &Public, seat: Seat, kind: ShipType, hurried: bool) -> u8 {
+        let drive = self.drive(&public.mat(seat).blueprints[kind.index()]);
+        self.speed_by(public, drive, hurried)
+    }
+
+    /// Speed by a drive of this value, effects counted; 0 without one.
+    #[must_use]
+    pub fn speed_by(&self, public: &Public, drive: u8, hurried: bool) -> u8 {
+        if drive == 0 {
+            return 0;
+        }
+        let by = self.total(public, ActionContext::default(), |effect| {
+            if let Effect::Drive(by) = effect {
+                i16::from(*by)
+            } else {
+                0
+            }
+        });
+        (i16::from(drive) + by + i16::from(hurried)).clamp(1, 3) as u8
+    }
+
+    /// Rates of a space of the market, for what is sold and what is bought, and whether its red
+    /// ones are used `[EXO-7.20]` `[EXO-7.21]`.
+    #[must_use]
+    pub fn rates(
+        &self,
+        public: &Public,
+        seat: Seat,
+        space: u8,
+        extras: ActionContext,
+    ) -> (u8, u8, bool) {
+        let Some(space) = self.market_space(space) else {
+            return (0, 0, false);
+        };
+        let mut effects = self
+            .active_effects(public)
+            .chain(self.context_effects(extras));
+        let granted = effects.any(|effect| *effect == Effect::Rate(MarketRate::Red));
+        let red = granted || public.mat(seat).techs.has(Tech::AdvTrading);
+        let sell = self.total(public, extras, |effect| {
+            if let Effect::Rate(MarketRate::Sell(by)) = effect {
+                i16::from(*by)
+            } else {
+                0
+            }
+        });
+        let buy = self.total(public, extras, |effect| {
+            if let Effect::Rate(MarketRate::Buy(by)) = effect {
+                i16::from(*by)
+            } else {
+                0
+            }
+        });
+        let (base_sell, base_buy) = if red {
+            (space.red_sell, space.red_buy)
+        } else {
+            (space.sell, space.buy)
+        };
+        let rate = |base: u8, by: i16| (i16::from(base) + by).clamp(0, 255) as u8;
+        (rate(base_sell, sell), rate(base_buy, buy), red)
+    }
+
+    /// Damage that comes off a ship at Upkeep by cards, at home or elsewhere `[EXO-4.10]`.
+    #[must_use]
+    pub fn upkeep_repair(&self, public: &Public, at_home: bool) -> u8 {
+        let by = self.total(public, ActionContext::default(), |effect| {
+            if let Effect::RepairUpkeep(dock, count) = effect
+                && (at_home || *dock == RepairPlace::Anywhere)
+            {
+                i16::from(*count)
+            } else {
+                0
+            }
+        });
+        by.clamp(0, 255) as u8
+    }
+}

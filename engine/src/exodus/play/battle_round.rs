@@ -1,0 +1,128 @@
+//! A round of a battle: all roll, and ships are lost all at once `[EXO-13.2]` `[EXO-13.5]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::exodus::effect::{HitRoll, Trigger};
+use crate::exodus::event::{CubeMoveReason, Event, Faces, RollPurpose};
+use crate::exodus::ship::{FLEET, ShipId};
+use crate::exodus::state::{Battle, SEATS};
+use crate::game::{EventSink, Seat, SeatSet};
+
+/// Dice that are noted together.
+const HANDFUL: u8 = 32;
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// Rolls for all sides of the battle, in turn order, a guard last `[EXO-13.2]` `[EXO-14.3]`.
+    pub fn roll_round(&mut self) {
+        let Some(mut battle) = self.public_mut().battle else {
+            return;
+        };
+        battle.round += 1;
+        self.public_mut().ready = SeatSet::NONE;
+        self.emit(Event::RoundBegan {
+            hex: battle.hex,
+            round: battle.round,
+        });
+        let fight = battle.guard.map_or(HitRoll::Pvp, |_| HitRoll::Guard);
+        let usual = self.table.hit_face(&self.state.public, fight);
+        let sides = battle.sides();
+        let order = self.public_mut().order;
+        for &seat in order.iter().filter(|&&seat| sides.has(seat)) {
+            let own = battle.aims[seat.index()];
+            let face = if own > 0 { own } else { usual };
+            let dice = self.table.battle_dice(&self.state.public, &battle, seat);
+            battle.hits[seat.index()] = self.fire_dice(seat, RollPurpose::Battle, dice, face);
+        }
+        if let (Some(guard), Some(seat)) = (battle.guard, battle.seats.iter().next()) {
+            let runner = self.table.left_neighbor(&self.state.public, seat);
+            let dice = self.table.guard_dice(guard);
+            battle.guard_hits = self.fire_dice(runner, RollPurpose::Guard, dice, usual);
+        }
+        battle.aims = [0; SEATS];
+        self.public_mut().battle = Some(battle);
+    }
+
+    /// Rolls dice and counts those that show a face or more.
+    fn fire_dice(&mut self, seat: Seat, dice: RollPurpose, count: u8, face: u8) -> u8 {
+        let mut hits = 0;
+        let mut left = count;
+        while left > 0 {
+            let mut faces = Faces::new();
+            for _ in 0..left.min(HANDFUL) {
+                let die = self.roll_die();
+                let _ = faces.push(die);
+                hits += u8::from(die >= face);
+            }
+            left -= left.min(HANDFUL);
+            self.emit(Event::Rolled { seat, dice, faces });
+        }
+        hits
+    }
+
+    /// Makes the damage of the round count and removes every ship, and the guard, that has more
+    /// than it holds, all at once; whether there was any `[EXO-13.5]`.
+    pub fn remove_lost(&mut self) -> bool {
+        let Some(mut battle) = self.public_mut().battle else {
+            return false;
+        };
+        let guarded = self.damage_guard(&mut battle);
+        let marks = std::mem::replace(&mut battle.marks, [[0; FLEET]; SEATS]);
+        let mut damaged = false;
+        let mut lost = Vec::new();
+        for ship in battle.ships.iter() {
+            let by = marks[ship.seat().index() % SEATS][ship.place()];
+            damaged |= by > 0;
+            let strength = self.table.strength_of(&self.state.public, ship);
+            let damage = &mut self.public_mut().ship_mut(ship).damage;
+            *damage = damage.saturating_add(by);
+            if *damage > strength {
+                lost.push(ship);
+            }
+        }
+        for &ship in &lost {
+            battle.ships.remove(ship);
+            battle.lost.insert(ship);
+        }
+        let hex = battle.hex;
+        self.public_mut().battle = Some(battle);
+        for &ship in &lost {
+            self.emit(Event::Destroyed { ship, hex });
+            self.destroy(ship);
+        }
+        for ship in lost {
+            self.fire_trigger(Trigger::LoseShip, ship.seat());
+        }
+        damaged || guarded
+    }
+
+    /// The hits of the seat that fights a guard count for the guard.
+    fn damage_guard(&mut self, battle: &mut Battle) -> bool {
+        let (Some(guard), Some(by)) = (&mut battle.guard, battle.seats.iter().next()) else {
+            return false;
+        };
+        let hits = std::mem::take(&mut battle.hits[by.index()]);
+        guard.damage = guard.damage.saturating_add(hits);
+        if hits > 0 {
+            self.emit(Event::GuardHit { by, hits });
+        }
+        hits > 0
+    }
+
+    /// A ship returns to the stash without damage, and its cubes to theirs `[EXO-9.8]`.
+    fn destroy(&mut self, ship: ShipId) {
+        self.state.stayed.remove(ship);
+        let public = self.public_mut();
+        public.visible.remove(ship);
+        let wreck = std::mem::take(public.ship_mut(ship));
+        let seat = ship.seat();
+        public.mat_mut(seat).stash += wreck.cargo;
+        if let Some(hex) = wreck.hex.filter(|_| wreck.cargo > 0) {
+            self.emit(Event::Cubes {
+                seat,
+                hex,
+                by: -(wreck.cargo as i8),
+                passage: CubeMoveReason::Wreck,
+            });
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The beginning of an action, whichever it is `[EXO-7]`: nothing of it is done yet, abilities may
+//! be used for it, and it may be declined `[EXO-6.2]`.
+
+use super::{Play, PlayFlow};
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::cards::CardSet;
+use crate::exodus::effect::ActionKind;
+use crate::exodus::event::Event;
+use crate::exodus::figures::Window;
+use crate::exodus::part::PARTS;
+use crate::exodus::refusal::Refusal;
+use crate::exodus::state::State;
+use crate::exodus::step::{Origin, Task};
+use crate::exodus::table::Exodus;
+use crate::game::{EventSink, Seat};
+
+impl Exodus {
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_begin_action(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let Task::Deed { deed, .. } = task else {
+            return Err(Refusal::NotAsked);
+        };
+        if action == Action::Done {
+            return Ok(());
+        }
+        if let Action::Invoke(card) = action {
+            return self.may_invoke(state, seat, card, Window::Deed(deed));
+        }
+        match deed {
+            ActionKind::Research => self.may_research(state, task, seat, action),
+            ActionKind::Bank => self.may_bank(action),
+            ActionKind::Build => self.may_launch(state, task, seat, action),
+            ActionKind::Upgrade => self.may_upgrade(state, task, seat, action),
+            ActionKind::Trade => self.may_open_trade(state, seat, action),
+            ActionKind::Mine => self.may_begin_mining(state, seat, action),
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_begin_action(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let Task::Deed { deed, .. } = task else {
+            return;
+        };
+        self.list_beginnings(state, task, seat, list);
+        self.list_invokes(state, seat, Window::Deed(deed), list);
+        list.push(Action::Done);
+    }
+
+    /// Appends the ways to begin the action.
+    fn list_beginnings(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
+        let Task::Deed { deed, .. } = task else {
+            return;
+        };
+        let may = |action: Action| self.may_begin_action(state, task, seat, action).is_ok();
+        match deed {
+            ActionKind::Research => list.extend(self.researches(state, task, seat)),
+            ActionKind::Bank => list.push(Action::Bank),
+            ActionKind::Build => list.extend(self.launches(state, task, seat)),
+            ActionKind::Upgrade => self.list_upgrades(&state.public, task, seat, list),
+            ActionKind::Trade => list.extend(may(Action::OpenTrade).then_some(Action::OpenTrade)),
+            ActionKind::Mine => list.extend(may(Action::Mine).then_some(Action::Mine)),
+        }
+    }
+
+    /// Whether nothing can come of an action, so that nobody is asked. An ability that the seat
+    /// may hold can still make prices payable, and a Resistance card that it may discard first can do
+    /// much.
+    fn is_hopeless(&self, state: &State, task: Task, seat: Seat) -> bool {
+        let Task::Deed { deed, .. } = task else {
+            return false;
+        };
+        if self.may_want_to_discard(&state.public, seat) {
+            return false;
+        }
+        let mat = state.public.mat(seat);
+        let helped = mat.abilities > 0 || !mat.trophies.is_empty();
+        let priced = match deed {
+            ActionKind::Research => mat.stash > 0,
+            ActionKind::Build | ActionKind::Upgrade => true,
+            ActionKind::Bank | ActionKind::Trade | ActionKind::Mine => false,
+        };
+        if helped && priced {
+            return false;
+        }
+        !self.can_begin(state, task, seat)
+    }
+
+    /// Whether there is a way to begin the action: whether [`Exodus::list_beginnings`] would list one.
+    fn can_begin(&self, state: &State, task: Task, seat: Seat) -> bool {
+        let Task::Deed { deed, .. } = task else {
+            return false;
+        };
+        let may = |action: Action| self.may_begin_action(state, task, seat, action).is_ok();
+        match deed {
+            ActionKind::Research => self.researches(state, task, seat).next().is_some(),
+            ActionKind::Bank => true,
+            ActionKind::Build => self.launches(state, task, seat).next().is_some(),
+            ActionKind::Upgrade => self.can_upgrade(&state.public, task, seat),
+            ActionKind::Trade => may(Action::OpenTrade),
+            ActionKind::Mine => may(Action::Mine),
+        }
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// A seat may perform an action now, before anything else goes on.
+    pub fn begin_action(&mut self, seat: Seat, deed: ActionKind, origin: Origin) {
+        self.emit(Event::DeedBegan { seat, deed, origin });
+        self.push_task(Task::Deed {
+            seat,
+            deed,
+            origin,
+            invoked: CardSet::NONE,
+        });
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn advance_deed(&mut self, task: Task) -> PlayFlow {
+        match task.seat() {
+            Some(seat) if !self.table.is_hopeless(self.state, task, seat) => PlayFlow::Wait,
+            Some(_) | None => self.decline(task),
+        }
+    }
+
+    /// Nothing is done.
+    fn decline(&mut self, task: Task) -> PlayFlow {
+        if let Task::Deed { seat, deed, .. } = task {
+            self.emit(Event::Declined { seat, deed });
+        }
+        self.pop_task()
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_begin_action(&mut self, task: Task, seat: Seat, action: Action) {
+        match action {
+            Action::Done => {
+                self.decline(task);
+            }
+            Action::Invoke(card) => {
+                self.spend_ability(seat, card);
+                if let Some(Task::Deed { invoked, .. }) = self.current_task() {
+                    invoked.insert(card.0);
+                }
+            }
+            Action::Learn(tech) => {
+                let price = self
+                    .table
+                    .price_of_tech(&self.state.public, seat, tech, task.extras());
+                self.learn(seat, tech, price);
+                self.pop_task();
+            }
+            Action::Bank => {
+                self.bank(seat, task.extras());
+                self.pop_task();
+            }
+            Action::OpenTrade => self.open_trade(seat, task),
+            Action::Mine => self.begin_mining(seat, task.extras()),
+            _ => {
+                self.begin_work(task, seat, action);
+            }
+        }
+    }
+
+    /// The first ship, or the first of a refit: what follows is of the same action.
+    fn begin_work(&mut self, task: Task, seat: Seat, action: Action) {
+        let Task::Deed {
+            deed,
+            origin,
+            invoked,
+            ..
+        } = task
+        else {
+            return;
+        };
+        if deed == ActionKind::Build {
+            let work = Task::Build {
+                seat,
+                origin,
+                invoked,
+            };
+            self.replace_task(work);
+            self.do_build(work, seat, action);
+        } else {
+            let work = Task::Refit {
+                seat,
+                origin,
+                invoked,
+                gift: false,
+                licensed: 0,
+                given: None,
+            };
+            self.replace_task(work);
+            self.open_refit(seat, [0; PARTS]);
+            self.do_fitting(work, seat, action);
+        }
+    }
+
+    /// The task at work, to change.
+    pub fn current_task(&mut self) -> Option<&mut Task> {
+        self.state.public.tasks.last_mut()
+    }
+
+    /// The task at work goes on as another.
+    pub fn replace_task(&mut self, task: Task) {
+        if let Some(now) = self.current_task() {
+            *now = task;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

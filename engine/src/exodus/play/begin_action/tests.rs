@@ -1,0 +1,80 @@
+//! What can be begun and what is listed are asked apart, because asking is often enough; they agree.
+
+use super::*;
+use crate::chance::SeededRng;
+use crate::exodus::metadata::SEATS;
+use crate::exodus::options::{Mode, Options};
+use crate::exodus::step::Round;
+use crate::game::{Game, NullSink, Status};
+
+/// Most actions of a game.
+const LONGEST: usize = 20_000;
+
+/// How often there was a way to begin each action, and how often there was none.
+type Met = [[u32; 2]; ActionKind::ALL.len()];
+
+/// Compares both at this position, for every seat and every action.
+fn compare(game: &Exodus, state: &State, met: &mut Met) {
+    for seat in game.seats().iter() {
+        for (deed, met) in ActionKind::ALL.into_iter().zip(&mut *met) {
+            let origin = Origin::Card(Round::First);
+            let task = Task::Deed {
+                seat,
+                deed,
+                origin,
+                invoked: CardSet::NONE,
+            };
+            let mut list = Vec::new();
+            game.list_beginnings(state, task, seat, &mut list);
+            let begins = !list.is_empty();
+            let place = || format!("{deed:?} of {seat:?} at {:?}", state.public.step);
+            assert_eq!(game.can_begin(state, task, seat), begins, "{}", place());
+            assert!(
+                !begins || !game.is_hopeless(state, task, seat),
+                "{}",
+                place()
+            );
+            met[usize::from(begins)] += 1;
+        }
+    }
+}
+
+/// Plays at random to the end.
+fn play(game: &Exodus, seed: u64, met: &mut Met) {
+    let (mut dice, mut will) = (SeededRng::new(seed, 0), SeededRng::new(seed, 1));
+    let mut state = game.deal(&mut dice);
+    for _ in 0..LONGEST {
+        compare(game, &state, met);
+        let Status::WaitingFor(seats) = game.status(&state) else {
+            return;
+        };
+        let seat = seats.iter().next().expect("somebody is asked");
+        let mut list = Vec::new();
+        game.legal_actions(&state, seat, &mut list);
+        let action = list[will.pick(list.len() as u32) as usize];
+        game.act(&mut state, seat, action, &mut dice, &mut NullSink)
+            .expect("it is listed");
+    }
+    panic!("a game without an end");
+}
+
+#[test]
+fn what_can_be_begun_is_what_is_listed() {
+    let mut met = Met::default();
+    for mode in [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short] {
+        for seats in SEATS.0..=SEATS.1 {
+            let options = Options {
+                mode,
+                ..Options::standard(seats)
+            };
+            let game = Exodus::new(options).expect("the box has a map");
+            play(&game, u64::from(seats), &mut met);
+        }
+    }
+    for (deed, [none, some]) in ActionKind::ALL.into_iter().zip(met) {
+        assert!(
+            some > 0 && (none > 0 || deed == ActionKind::Bank),
+            "{deed:?}"
+        );
+    }
+}

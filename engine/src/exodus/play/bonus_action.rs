@@ -1,0 +1,109 @@
+//! The Bonus Action of a turn: offered by the Vice-Chancellor, picked by the Chancellor
+//! `[EXO-5.14]` `[EXO-5.15]`.
+
+use super::{Play, PlayFlow};
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::cards::BonusCard;
+use crate::exodus::event::Event;
+use crate::exodus::refusal::{CouncilRefusal, PendingDecision, Refusal};
+use crate::exodus::state::State;
+use crate::exodus::step::Step;
+use crate::exodus::table::Exodus;
+use crate::game::{EventSink, Seat};
+
+impl Exodus {
+    /// How many cards are offered: no more than there are.
+    #[must_use]
+    pub fn offer_count(&self) -> u8 {
+        let (usual, duel) = self.frame().offer;
+        let count = if self.seat_count() == 2 { duel } else { usual };
+        count.min(self.bonus_cards())
+    }
+
+    fn bonus_cards(&self) -> u8 {
+        self.figures().bonus.len() as u8
+    }
+
+    /// Whether a seat that is asked may give an action here. The offer is open and cannot be
+    /// refused `(AMB-15)` `(AMB-73)`; the Chancellor may pick none.
+    pub(super) fn may_bonus(
+        &self,
+        state: &State,
+        step: Step,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let offered = state.public.offered;
+        if let Action::Offer(card) = action
+            && step == Step::Offer
+        {
+            return if card.0 >= self.bonus_cards() {
+                Err(CouncilRefusal::NoBonusCard.into())
+            } else if offered.has(card.0) {
+                Err(CouncilRefusal::AlreadyOffered.into())
+            } else {
+                Ok(())
+            };
+        }
+        if let Action::Pick(card) = action
+            && step == Step::Pick
+        {
+            let there = offered.has(card.0);
+            return there.then_some(()).ok_or(CouncilRefusal::NotOffered.into());
+        }
+        if action == Action::Done && step == Step::Pick {
+            return Ok(());
+        }
+        Err(Refusal::NotNow(if step == Step::Offer {
+            PendingDecision::Offer
+        } else {
+            PendingDecision::Pick
+        }))
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_bonus(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
+        let cards = || (0..self.bonus_cards()).map(BonusCard);
+        let all = cards()
+            .map(Action::Offer)
+            .chain(cards().map(Action::Pick))
+            .chain([Action::Done]);
+        list.extend(all.filter(|&action| self.may_bonus(state, step, seat, action).is_ok()));
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// Goes on until somebody has a choice.
+    pub fn advance_bonus(&mut self, step: Step) -> PlayFlow {
+        let offered = self.state.public.offered.len();
+        if step == Step::Pick && offered > 0 {
+            return PlayFlow::Wait;
+        }
+        if step == Step::Pick {
+            return self.go_to_step(Step::Election);
+        }
+        if offered >= self.table.offer_count() {
+            return self.go_to_step(Step::Pick);
+        }
+        PlayFlow::Wait
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_bonus(&mut self, step: Step, seat: Seat, action: Action) {
+        if let Action::Offer(card) = action {
+            self.public_mut().offered.insert(card.0);
+            self.emit(Event::Offered { seat, card });
+        }
+        if step == Step::Pick {
+            let card = if let Action::Pick(card) = action {
+                Some(card)
+            } else {
+                None
+            };
+            self.public_mut().bonus = card;
+            self.emit(Event::Picked { seat, card });
+            self.go_to_step(Step::Election);
+        }
+    }
+}

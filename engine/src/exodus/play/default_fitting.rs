@@ -1,0 +1,49 @@
+//! The usual way to fit start parts: a drive on each type, the first cannon and the shields on the
+//! Battle Carrier, the other cannon on the Dark Raider `[EXO-2.9]`. With other start parts, of a
+//! pack, the same preferences hold.
+
+use crate::exodus::blueprint::{Blueprints, Grids};
+use crate::exodus::figures::Frame;
+use crate::exodus::part::{Item, ItemKind};
+use crate::exodus::ship::ShipType;
+
+use ShipType::{Carrier, Cruiser, Fighter, Raider};
+
+/// Where a part goes if it fits there, the best type first.
+fn preferred_types(item: Item, cannons: usize) -> [ShipType; 4] {
+    match item.kind() {
+        ItemKind::Drive => [Raider, Fighter, Carrier, Cruiser],
+        ItemKind::Cannon if cannons % 2 == 1 => [Raider, Carrier, Fighter, Cruiser],
+        ItemKind::Cannon | ItemKind::Shield | ItemKind::Rocket => {
+            [Carrier, Raider, Fighter, Cruiser]
+        }
+    }
+}
+
+/// Blueprints with all start parts fitted in the usual way; what fits nowhere is left out.
+pub(in crate::exodus) fn default_blueprints(grids: &Grids, frame: &Frame) -> Blueprints {
+    let mut blueprints = Blueprints::default();
+    let mut parts: [Vec<Item>; 4] = Default::default();
+    let mut cannons = 0;
+    let mut start: Vec<Item> = start_parts(frame).collect();
+    start.sort_by_key(|item| item.kind() != ItemKind::Drive);
+    for item in start {
+        for kind in preferred_types(item, cannons) {
+            let mut wished = parts[kind.index()].clone();
+            wished.push(item);
+            if let Some(packed) = grids.pack(kind, &wished) {
+                parts[kind.index()] = wished;
+                blueprints[kind.index()] = packed;
+                break;
+            }
+        }
+        cannons += usize::from(item.kind() == ItemKind::Cannon);
+    }
+    blueprints
+}
+
+/// Start parts of a seat, one by one, in the order of the figures.
+fn start_parts(frame: &Frame) -> impl Iterator<Item = Item> {
+    let parts = frame.start_parts.iter();
+    parts.flat_map(|(item, count)| std::iter::repeat_n(*item, usize::from(*count)))
+}

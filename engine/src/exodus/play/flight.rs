@@ -1,0 +1,130 @@
+//! Reveal and move: all orders are carried out at once, and only where a ship ends counts
+//! `[EXO-11.11]` `[EXO-11.12]` `[EXO-11.13]`. Also where ships can get to, for screens and bots.
+
+use super::{Play, PlayFlow};
+use crate::chance::Chance;
+use crate::components::ArrayVec;
+use crate::exodus::action::Token;
+use crate::exodus::event::Event;
+use crate::exodus::hex::{Direction, HexId, HexSet};
+use crate::exodus::ship::{FLEET, ShipId};
+use crate::exodus::state::{Plan, Public, SEATS, TokenStack};
+use crate::exodus::table::Exodus;
+use crate::game::{EventSink, Undo};
+
+/// Hexes of a flight: where it begins, and one for each token.
+pub type Flight = ArrayVec<HexId, 4>;
+
+impl Exodus {
+    /// The hexes over which a stack leads; a blank token names the same one again.
+    #[must_use]
+    pub fn flight(&self, from: HexId, stack: TokenStack) -> Flight {
+        let mut flight = Flight::new();
+        let mut hex = from;
+        let _ = flight.push(hex);
+        for token in stack.tokens() {
+            if let Token::Go(direction) = token {
+                hex = self.next(hex, direction).unwrap_or(hex);
+            }
+            let _ = flight.push(hex);
+        }
+        flight
+    }
+
+    /// Where a stack ends.
+    #[must_use]
+    pub fn flight_end(&self, from: HexId, stack: TokenStack) -> HexId {
+        self.flight(from, stack).last().copied().unwrap_or(from)
+    }
+
+    /// Hexes in which a flight of at most so many steps can end, that where it begins included.
+    #[must_use]
+    pub fn hexes_within(&self, from: HexId, steps: u8) -> HexSet {
+        (0..steps).fold(HexSet::NONE.with(from), |reached, _| {
+            let next = |hex| Direction::ALL.map(|direction| self.next(hex, direction));
+            let around = reached.iter().flat_map(next).flatten();
+            reached.or(around.collect())
+        })
+    }
+
+    /// Hexes in which a ship can end this stage; none for one that is not in play.
+    #[must_use]
+    pub fn reach(&self, public: &Public, ship: ShipId) -> HexSet {
+        let seat = ship.seat();
+        let speed = self.speed(public, seat, ship.kind(), public.hurried.has(seat));
+        let hex = public.ship(ship).hex;
+        hex.map_or(HexSet::NONE, |hex| self.hexes_within(hex, speed))
+    }
+
+    /// The shortest stack of at most so many tokens that leads from one hex to another.
+    #[must_use]
+    pub fn route(&self, from: HexId, to: HexId, most: u8) -> Option<TokenStack> {
+        if from == to {
+            return Some(TokenStack::default());
+        }
+        (1..=most.min(3)).find_map(|steps| self.route_of(from, to, steps))
+    }
+
+    /// A stack of just so many directions, those with low numbers tried first.
+    fn route_of(&self, from: HexId, to: HexId, steps: u8) -> Option<TokenStack> {
+        if !self.hexes_within(from, steps).has(to) {
+            return None;
+        }
+        Direction::ALL.into_iter().find_map(|direction| {
+            let next = self.next(from, direction)?;
+            let mut stack = TokenStack::default().with_token(Token::Go(direction));
+            if steps > 1 {
+                let rest = self.route_of(next, to, steps - 1)?;
+                stack = rest.tokens().fold(stack, TokenStack::with_token);
+            } else if next != to {
+                return None;
+            }
+            Some(stack)
+        })
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// Reveals all orders and carries them out. In the short game there are none.
+    pub fn reveal_orders(&mut self) -> PlayFlow {
+        if !self.table.is_short() {
+            self.reach = Undo::Barrier;
+            self.fly_all();
+        }
+        self.determine_visibility();
+        self.begin_uncloak(0)
+    }
+
+    fn fly_all(&mut self) {
+        let order = self.public_mut().order;
+        let fleets = order.iter().map(|&seat| self.state.public.fleet(seat));
+        let ships: Vec<ShipId> = fleets
+            .flat_map(|fleet| fleet.iter().collect::<Vec<_>>())
+            .collect();
+        let stack_of =
+            |play: &Self, ship: ShipId| play.state.private(ship.seat()).plan.orders[ship.place()];
+        for &ship in &ships {
+            let stack = stack_of(self, ship);
+            let mut tokens = ArrayVec::new();
+            for token in stack.tokens() {
+                let _ = tokens.push(token);
+            }
+            if stack.token_count() > 0 {
+                self.emit(Event::OrderShown { ship, tokens });
+            }
+        }
+        for ship in ships {
+            let stack = stack_of(self, ship);
+            let from = self.public_mut().ship(ship).hex;
+            if let Some(from) = from.filter(|_| stack.token_count() > 0) {
+                let path = self.table.flight(from, stack);
+                self.public_mut().ship_mut(ship).hex = path.last().copied();
+                self.emit(Event::Flown { ship, path });
+            }
+        }
+        for own in &mut self.state.private {
+            own.plan = Plan::default();
+        }
+        self.public_mut().tokens = [[0; FLEET]; SEATS];
+    }
+}

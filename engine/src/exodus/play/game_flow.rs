@@ -1,0 +1,193 @@
+//! The frame of the game: the end of a turn and of the game, giving up, and taking back what is
+//! sealed `[EXO-3]` `[EXO-1.3]`.
+
+use super::{Play, PlayFlow};
+use crate::chance::Chance;
+use crate::exodus::cards::AbilityId;
+use crate::exodus::event::{Event, ScoreLine};
+use crate::exodus::figures::Window;
+use crate::exodus::refusal::{CouncilRefusal, Refusal};
+use crate::exodus::ship::ShipSet;
+use crate::exodus::state::{Bid, Plan, Public, State};
+use crate::exodus::step::{Step, Task};
+use crate::exodus::table::Exodus;
+use crate::game::{EventSink, Outcome, Seat, SeatSet, Status, Undo};
+
+impl Exodus {
+    /// Whether this turn is the last: the last of those agreed on, or the one after time was called
+    /// `[EXO-3.1]` `[EXO-17.9]`.
+    #[must_use]
+    pub fn is_last_turn(&self, public: &Public) -> bool {
+        public.last || public.turn >= self.turns()
+    }
+
+    /// Whom the game waits for, or how it ended.
+    pub(in crate::exodus) fn status_of(&self, state: &State) -> Status {
+        let public = &state.public;
+        if public.step != Step::Over {
+            return Status::WaitingFor(self.seats_to_act(&state.public));
+        }
+        let alone = self.active_seats(public).len() <= 1;
+        Status::Over(Outcome {
+            winners: self.winner(state).map_or(SeatSet::NONE, SeatSet::only),
+            reason: if alone { "alone" } else { "points" },
+        })
+    }
+
+    /// The seats that have not given up.
+    pub(in crate::exodus) fn active_seats(&self, public: &Public) -> SeatSet {
+        let seats = self.all_seats().iter();
+        seats.filter(|&seat| !public.resigned.has(seat)).collect()
+    }
+
+    /// Whether a seat may give up.
+    pub(super) fn may_concede(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        if !self.all_seats().has(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        if state.public.resigned.has(seat) {
+            return Err(CouncilRefusal::Resigned.into());
+        }
+        Ok(())
+    }
+
+    /// Whether the table may say that the agreed time has passed `[EXO-17.9]`.
+    pub(super) fn may_call_time(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        if seat != Seat::TABLE {
+            return Err(CouncilRefusal::NotTable.into());
+        }
+        let public = &state.public;
+        if !self.is_short() || self.options.minutes.is_none() {
+            Err(CouncilRefusal::NoClock.into())
+        } else if public.called {
+            Err(CouncilRefusal::TimeCalled.into())
+        } else if self.is_last_turn(public) {
+            Err(CouncilRefusal::LastTurn.into())
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether a seat may take back what it chose in a sealed step, while others still choose
+    /// `[EXO-1.3]`.
+    pub(super) fn may_reopen(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        let public = &state.public;
+        if !self.all_seats().has(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        if !public.step.is_sealed() {
+            return Err(CouncilRefusal::NotSealed.into());
+        }
+        if public.task().is_some() {
+            return Err(CouncilRefusal::Between.into());
+        }
+        let chosen = public.ready.has(seat) || state.private(seat).plan != Plan::default();
+        chosen.then_some(()).ok_or(CouncilRefusal::NoPlan.into())
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// Ends the turn: cards go back to the hands and to their row, what was for the turn is
+    /// forgotten. The resolution stays `[EXO-3.4]`. The game ends after the last turn `[EXO-3.5]`.
+    pub fn advance_frame(&mut self) -> PlayFlow {
+        let table = self.table;
+        let last = table.is_last_turn(&self.state.public);
+        self.state.stayed = ShipSet::NONE;
+        let public = self.public_mut();
+        for mat in &mut public.mats {
+            mat.played = Default::default();
+        }
+        (public.bonus, public.offered) = (None, Default::default());
+        public.bids = [Bid::default(); 6];
+        if last {
+            self.score_all();
+            return self.end();
+        }
+        public.turn += 1;
+        public.last = public.called;
+        self.go_to_step(Step::Upkeep)
+    }
+
+    /// Shows abilities that score, and every line `[EXO-16]` `[EXO-18.3]`.
+    fn score_all(&mut self) {
+        let table = self.table;
+        let order = self.state.public.order;
+        for &seat in order.iter() {
+            let held = self.state.private(seat).abilities.iter().map(AbilityId);
+            let held: Vec<AbilityId> = held
+                .filter(|&card| {
+                    table
+                        .ability(card)
+                        .is_some_and(|ability| ability.window == Window::End)
+                })
+                .collect();
+            for card in held {
+                self.spend_ability(seat, card);
+            }
+            let score = table.score(self.state, seat);
+            for line in ScoreLine::ALL {
+                let sixtieths = score.line(line);
+                self.emit(Event::Scored {
+                    seat,
+                    line,
+                    sixtieths,
+                });
+            }
+        }
+    }
+
+    /// The game is over.
+    fn end(&mut self) -> PlayFlow {
+        self.cancel_refit();
+        self.public_mut().tasks.clear();
+        let winner = self.table.winner(self.state);
+        let winners = winner.map_or(SeatSet::NONE, SeatSet::only);
+        self.emit(Event::Ended { winners });
+        // The end shows abilities that score, and so what others held.
+        self.reach = Undo::Barrier;
+        self.go_to_step(Step::Over);
+        PlayFlow::Continue
+    }
+
+    /// Blueprints that lie open are as they were; what was bought for them returns to the supply.
+    fn cancel_refit(&mut self) {
+        let public = self.public_mut();
+        let seat = public.task().and_then(Task::seat);
+        let (Some(refit), Some(seat)) = (public.refit.take(), seat) else {
+            return;
+        };
+        public.mat_mut(seat).blueprints = refit.before;
+        for (item, count) in refit.fresh.into_iter().enumerate() {
+            public.supply[item] += count;
+        }
+    }
+
+    /// Gives up: who is left alone wins. Otherwise the game goes on, and the seat with it, for
+    /// nobody is eliminated `[EXO-1.8]`; it can no longer win.
+    pub fn do_concede(&mut self, seat: Seat) {
+        let public = self.public_mut();
+        public.resigned = public.resigned.with(seat);
+        self.reach = Undo::Barrier;
+        self.emit(Event::Conceded { seat });
+        if self.table.active_seats(&self.state.public).len() <= 1 {
+            self.end();
+        }
+    }
+
+    /// Takes back what a seat chose in a sealed step.
+    pub fn do_reopen(&mut self, seat: Seat) {
+        self.state.private_mut(seat).plan = Plan::default();
+        let public = self.public_mut();
+        if public.ready.has(seat) {
+            public.ready = public.ready.without(seat);
+            self.emit(Event::Reopened { seat });
+        }
+    }
+
+    /// The agreed time has passed: the turn after this one is the last `[EXO-17.9]`.
+    pub fn do_call_time(&mut self) {
+        self.public_mut().called = true;
+        self.reach = Undo::Barrier;
+        self.emit(Event::TimeCalled);
+    }
+}

@@ -1,0 +1,226 @@
+//! Who hits what: what an enemy ship still takes, and hits that leave no choice `[EXO-13.3]`
+//! `[EXO-13.4]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::exodus::event::Event;
+use crate::exodus::refusal::{ConquestRefusal, Refusal};
+use crate::exodus::ship::{FLEET, ShipId, ShipSet};
+use crate::exodus::state::{Battle, Plan, Public, SEATS};
+use crate::exodus::table::Exodus;
+use crate::game::{EventSink, Seat, Undo};
+
+/// Hits that were put out of sight, by place in the fleet of the only enemy.
+type SealedHits = [u8; FLEET];
+
+/// A ship that can be hit, and the hits that it takes before it is lost.
+type HitTarget = (ShipId, u8);
+
+impl Exodus {
+    /// The ships that a seat can hit, or the guard without one, and what each still takes.
+    fn targets(
+        &self,
+        public: &Public,
+        battle: &Battle,
+        by: Option<Seat>,
+        sealed: &SealedHits,
+    ) -> Vec<HitTarget> {
+        let room = |ship: ShipId| self.hits_to_destroy(public, battle, ship, sealed);
+        let ships = battle.targets(by).iter();
+        ships.map(|ship| (ship, room(ship))).collect()
+    }
+
+    /// The hits that a ship still takes before it is lost.
+    fn hits_to_destroy(
+        &self,
+        public: &Public,
+        battle: &Battle,
+        ship: ShipId,
+        sealed: &SealedHits,
+    ) -> u8 {
+        let marks = battle.marks[ship.seat().index() % SEATS][ship.place()];
+        let taken = public.ship(ship).damage.saturating_add(marks);
+        let taken = taken.saturating_add(sealed[ship.place()]);
+        (self.strength_of(public, ship) + 1).saturating_sub(taken)
+    }
+
+    /// Whether a seat may put a hit on a ship: of an enemy in the battle, and on one that is lost
+    /// already only when there is no other `[EXO-13.4]`. Who runs a guard has no ships in it.
+    pub(in crate::exodus) fn may_hit(
+        &self,
+        public: &Public,
+        plan: &Plan,
+        seat: Seat,
+        ship: ShipId,
+    ) -> Result<(), Refusal> {
+        let battle = public.battle.as_ref().ok_or(Refusal::NotAsked)?;
+        let by = (battle.guard.is_none()).then_some(seat);
+        if !battle.targets(by).has(ship) {
+            return Err(ConquestRefusal::NoTarget.into());
+        }
+        let sealed = sealed_hits_of(plan, battle);
+        match self.hits_to_destroy(public, battle, ship, &sealed) {
+            0 => Err(ConquestRefusal::AlreadyLost.into()),
+            1.. => Ok(()),
+        }
+    }
+}
+
+impl Battle {
+    /// The ships that a seat can hit, or the guard without one.
+    fn targets(&self, by: Option<Seat>) -> ShipSet {
+        self.ships.minus(by.map_or(ShipSet::NONE, ShipSet::fleet))
+    }
+}
+
+/// The hits that a seat with this plan has put out of sight: only two seats do that.
+fn sealed_hits_of(plan: &Plan, battle: &Battle) -> SealedHits {
+    if battle.is_duel() {
+        plan.marks
+    } else {
+        [0; FLEET]
+    }
+}
+
+/// Whether so many hits leave no choice: they destroy everything, or one target alone is left.
+fn is_forced(targets: &[HitTarget], hits: u8) -> bool {
+    let all: u32 = targets.iter().map(|target| u32::from(target.1)).sum();
+    let left = targets.iter().filter(|target| target.1 > 0).count();
+    left < 2 || u32::from(hits) >= all
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// Puts all hits that leave no choice; whether nobody has one any more.
+    pub fn assign_forced_hits(&mut self) -> bool {
+        let Some(battle) = self.public_mut().battle else {
+            return true;
+        };
+        if battle.guard.is_some() {
+            self.assign_openly(None);
+            return self
+                .public_mut()
+                .battle
+                .as_ref()
+                .is_none_or(|battle| battle.guard_hits == 0);
+        }
+        if battle.is_duel() {
+            return self.settle_duel(&battle);
+        }
+        let order = self.public_mut().order;
+        for &seat in &*order {
+            self.assign_openly(Some(seat));
+            let battle = self.public_mut().battle.as_ref();
+            if battle.is_some_and(|battle| battle.hits[seat.index()] > 0) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Puts the hits of a seat, or of the guard, in the open if they leave no choice.
+    fn assign_openly(&mut self, by: Option<Seat>) {
+        let Some(battle) = &self.state.public.battle else {
+            return;
+        };
+        let hits = by.map_or(battle.guard_hits, |seat| battle.hits[seat.index()]);
+        let none = [0; FLEET];
+        let targets = self.table.targets(&self.state.public, battle, by, &none);
+        if hits > 0 && is_forced(&targets, hits) {
+            self.assign_to(by, &targets, hits);
+            self.set_hits(by, 0);
+        }
+    }
+
+    /// Puts hits on targets, one after the other, as long as there are any.
+    fn assign_to(&mut self, by: Option<Seat>, targets: &[HitTarget], hits: u8) {
+        let mut left = hits;
+        for &(ship, room) in targets {
+            for _ in 0..room.min(left) {
+                self.mark(by, ship);
+            }
+            left -= room.min(left);
+        }
+    }
+
+    /// Two seats: who has no choice left is done, and once both are their hits are shown.
+    fn settle_duel(&mut self, battle: &Battle) -> bool {
+        let sides = battle.sides();
+        for seat in sides.iter() {
+            let (targets, left) = self.sealed_targets(battle, seat);
+            if left == 0 || is_forced(&targets, left) {
+                self.state.public.ready = self.state.public.ready.with(seat);
+            }
+        }
+        if sides.iter().any(|seat| !self.public_mut().ready.has(seat)) {
+            return false;
+        }
+        let hits = sides
+            .iter()
+            .map(|seat| u32::from(battle.hits[seat.index()]));
+        if hits.sum::<u32>() > 0 {
+            self.reach = Undo::Barrier;
+            sides.iter().for_each(|seat| self.show_hits(battle, seat));
+        }
+        true
+    }
+
+    /// The targets of one of two seats, and the hits that it has not put yet.
+    fn sealed_targets(&self, battle: &Battle, seat: Seat) -> (Vec<HitTarget>, u8) {
+        let sealed = sealed_hits_of(&self.state.private(seat).plan, battle);
+        let targets = self
+            .table
+            .targets(&self.state.public, battle, Some(seat), &sealed);
+        let put = sealed
+            .iter()
+            .fold(0, |sum: u8, hits| sum.saturating_add(*hits));
+        (targets, battle.hits[seat.index()].saturating_sub(put))
+    }
+
+    /// Shows the hits of one of two seats, those that left no choice included.
+    fn show_hits(&mut self, battle: &Battle, seat: Seat) {
+        let (targets, left) = self.sealed_targets(battle, seat);
+        let sealed = sealed_hits_of(&self.state.private(seat).plan, battle);
+        self.state.private_mut(seat).plan.marks = [0; FLEET];
+        for &(ship, _) in &targets {
+            for _ in 0..sealed[ship.place()] {
+                self.mark(Some(seat), ship);
+            }
+        }
+        self.assign_to(Some(seat), &targets, left);
+        self.set_hits(Some(seat), 0);
+    }
+
+    /// Puts a hit that a seat chose.
+    pub fn assign_hit(&mut self, seat: Seat, ship: ShipId) {
+        let Some(battle) = self.public_mut().battle else {
+            return;
+        };
+        if battle.guard.is_some() {
+            self.mark(None, ship);
+            self.set_hits(None, battle.guard_hits - 1);
+        } else if battle.is_duel() {
+            self.state.private_mut(seat).plan.marks[ship.place()] += 1;
+        } else {
+            self.mark(Some(seat), ship);
+            self.set_hits(Some(seat), battle.hits[seat.index()] - 1);
+        }
+    }
+
+    /// One damage on a ship when the round ends.
+    fn mark(&mut self, by: Option<Seat>, ship: ShipId) {
+        if let Some(battle) = &mut self.public_mut().battle {
+            let marks = &mut battle.marks[ship.seat().index() % SEATS][ship.place()];
+            *marks = marks.saturating_add(1);
+        }
+        self.emit(Event::Hit { by, ship });
+    }
+
+    fn set_hits(&mut self, by: Option<Seat>, hits: u8) {
+        if let Some(battle) = &mut self.public_mut().battle {
+            match by {
+                Some(seat) => battle.hits[seat.index()] = hits,
+                None => battle.guard_hits = hits,
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What each instant effect does: to a seat, or to planets `[EXO-19]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::exodus::effect::{Amount, Effect, PlanetFilter, Resource};
+use crate::exodus::event::{CubeMoveReason, Event, ResourceReason};
+use crate::exodus::figures::PlanetKind;
+use crate::exodus::hex::HexId;
+use crate::exodus::ship::ShipType;
+use crate::exodus::state::Public;
+use crate::exodus::step::{Origin, Task};
+use crate::exodus::table::Exodus;
+use crate::game::{EventSink, Seat};
+
+impl Exodus {
+    /// Whether a planet is meant; destroyed ones never are.
+    fn is_meant(&self, public: &Public, hex: HexId, planets: PlanetFilter) -> bool {
+        let Some(tile) = self.planet_at(public, hex) else {
+            return false;
+        };
+        match planets {
+            PlanetFilter::All => true,
+            PlanetFilter::NonhomeWith(tokens) => {
+                tile.kind != PlanetKind::Home && public.sector(hex).tokens >= tokens
+            }
+        }
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// Carries out an effect for a seat. Lasting ones do nothing at once.
+    pub fn apply_effect(&mut self, effect: &Effect, seat: Seat, origin: Origin) {
+        match effect {
+            Effect::Gain(_, what, count) => self.gift(seat, *what, i16::from(*count)),
+            Effect::Pay(_, what, count) => self.gift(seat, *what, -i16::from(*count)),
+            Effect::AddPop(_, count) => self.place_cubes(seat, *count, CubeMoveReason::Card),
+            Effect::Repair(_, amount) => self.repair_fleet(seat, *amount),
+            Effect::RemoveLaw(_, amount) => self.remove_laws(seat, *amount),
+            Effect::FreeAction(_, deed, _) => self.begin_action(seat, *deed, origin),
+            Effect::FreeUpgrade(_, item, count) => self.give_item(seat, *item, *count, origin),
+            Effect::FreeShip(_, kind, count) => self.launch_all(seat, *kind, *count),
+            Effect::FreeTech(_, most) => self.push_task(Task::Learn { seat, most: *most }),
+            _ => {}
+        }
+    }
+
+    fn gift(&mut self, seat: Seat, what: Resource, by: i16) {
+        if by > 0 {
+            self.gain(seat, what, by.unsigned_abs(), ResourceReason::Card);
+        } else {
+            self.pay(seat, what, by.unsigned_abs(), ResourceReason::Card);
+        }
+    }
+
+    fn repair_fleet(&mut self, seat: Seat, amount: Amount) {
+        let count = match amount {
+            Amount::Some(count) => count,
+            Amount::All => u8::MAX,
+        };
+        for ship in self.state.public.fleet(seat).iter() {
+            self.repair(ship, count);
+        }
+    }
+
+    fn remove_laws(&mut self, seat: Seat, amount: Amount) {
+        let left = match amount {
+            Amount::Some(count) => count,
+            Amount::All => u8::MAX,
+        };
+        self.push_task(Task::Repeal { seat, left });
+    }
+
+    fn launch_all(&mut self, seat: Seat, kind: ShipType, count: u8) {
+        for _ in 0..count {
+            self.launch(seat, kind, None);
+        }
+    }
+
+    /// Carries out an effect on planets. Those on seats do nothing here.
+    pub fn change_planets(&mut self, effect: &Effect) {
+        let planets = if let Effect::AddRes(planets, _)
+        | Effect::RemoveRes(planets, _)
+        | Effect::RemoveRockets(planets) = effect
+        {
+            *planets
+        } else {
+            return;
+        };
+        let (table, public) = (self.table, &self.state.public);
+        let meant = table.hexes();
+        let meant: Vec<HexId> = meant
+            .filter(|&hex| table.is_meant(public, hex, planets))
+            .collect();
+        for hex in meant {
+            match effect {
+                Effect::AddRes(_, count) => self.refill(hex, i16::from(*count)),
+                Effect::RemoveRes(_, count) => self.refill(hex, -i16::from(*count)),
+                _ => {
+                    self.remove_rockets(hex);
+                }
+            }
+        }
+    }
+
+    /// Tokens on a planet, never above the printed number, or off it.
+    fn refill(&mut self, hex: HexId, by: i16) {
+        let (table, public) = (self.table, &self.state.public);
+        let there = i16::from(public.sector(hex).tokens);
+        let printed = table.planet_at(public, hex).map_or(0, |tile| tile.tokens);
+        let tokens = (there + by).clamp(0, i16::from(printed).max(there));
+        self.public_mut().sector_mut(hex).tokens = tokens as u8;
+        if let Ok(by) = i8::try_from(tokens - there)
+            && by != 0
+        {
+            self.emit(Event::Tokens { hex, by });
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Who is asked, and whether a seat may give an action now.
+
+use crate::exodus::action::Action;
+use crate::exodus::refusal::{ConquestRefusal, CouncilRefusal, Refusal};
+use crate::exodus::state::{Public, State};
+use crate::exodus::step::{Step, Task};
+use crate::exodus::table::Exodus;
+use crate::game::{Seat, SeatSet};
+
+impl Task {
+    /// The seat that has a choice in it; none where the table acts.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Deed { seat, .. }
+            | Self::Build { seat, .. }
+            | Self::Refit { seat, .. }
+            | Self::Trade { seat, .. }
+            | Self::Mine { seat, .. }
+            | Self::Learn { seat, .. }
+            | Self::Repeal { seat, .. } => Some(*seat),
+            Self::Program { .. } => None,
+        }
+    }
+}
+
+impl Step {
+    /// Whether choices here are sealed until all have committed `[EXO-1.3]`.
+    #[must_use]
+    pub const fn is_sealed(self) -> bool {
+        matches!(
+            self,
+            Self::StartTechs
+                | Self::StartParts
+                | Self::Vote
+                | Self::Election
+                | Self::Card(_)
+                | Self::Orders
+        )
+    }
+}
+
+impl Exodus {
+    /// The seats that have a choice now.
+    #[must_use]
+    pub fn seats_to_act(&self, public: &Public) -> SeatSet {
+        match public.task() {
+            Some(task) => task.seat().map_or(SeatSet::NONE, SeatSet::only),
+            None => self.seats_to_act_at(public, public.step),
+        }
+    }
+
+    fn seats_to_act_at(&self, public: &Public, step: Step) -> SeatSet {
+        let place = |place: u8| public.at(place).map_or(SeatSet::NONE, SeatSet::only);
+        match step {
+            Step::StartTechs | Step::StartParts | Step::Vote | Step::Election | Step::Orders => {
+                self.uncommitted(public, self.all_seats())
+            }
+            Step::Card(round) => self.uncommitted(public, self.players_of(public, round)),
+            Step::Growth(at)
+            | Step::Income(at)
+            | Step::Perform(_, at)
+            | Step::React(_, at)
+            | Step::TakeBack(at)
+            | Step::Bonus(at)
+            | Step::Target(at)
+            | Step::Mount(at)
+            | Step::Uncloak(at)
+            | Step::Deploy(at) => place(at),
+            Step::Open(at) => self
+                .open_mover(public, at)
+                .map_or(SeatSet::NONE, SeatSet::only),
+            Step::Favor | Step::Pick | Step::Rank => SeatSet::only(public.chancellor()),
+            Step::Offer => SeatSet::only(public.vice()),
+            Step::Kill => self.killer(public).map_or(SeatSet::NONE, SeatSet::only),
+            Step::Battle => self.fighters(public),
+            Step::Upkeep
+            | Step::Repair
+            | Step::Council
+            | Step::Adopt
+            | Step::Fire
+            | Step::Conquest
+            | Step::Reveal
+            | Step::End
+            | Step::Over => SeatSet::NONE,
+        }
+    }
+
+    /// Those of some seats that have not committed.
+    fn uncommitted(&self, public: &Public, seats: SeatSet) -> SeatSet {
+        seats
+            .iter()
+            .filter(|&seat| !public.ready.has(seat))
+            .collect()
+    }
+
+    /// Why a seat is not asked: it has committed, or has no third card to play or no ship to move, or
+    /// others decide.
+    fn not_asked_refusal(&self, public: &Public, seat: Seat) -> Refusal {
+        let open = public.step.is_sealed() && public.task().is_none();
+        let plays = if let Step::Card(round) = public.step {
+            self.players_of(public, round).has(seat)
+        } else {
+            true
+        };
+        if !open || !self.all_seats().has(seat) {
+            Refusal::NotAsked
+        } else if !plays {
+            CouncilRefusal::NoThirdCard.into()
+        } else if public.step == Step::Orders && !self.can_move(public, seat) {
+            ConquestRefusal::NothingMoves.into()
+        } else {
+            Refusal::Committed
+        }
+    }
+
+    /// Whether `seat` may give `action` now.
+    pub(in crate::exodus) fn may(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if public.step == Step::Over {
+            return Err(Refusal::Over);
+        }
+        if action == Action::Concede {
+            return self.may_concede(state, seat);
+        }
+        if action == Action::CallTime {
+            return self.may_call_time(state, seat);
+        }
+        if action == Action::Reopen {
+            return self.may_reopen(state, seat);
+        }
+        if !self.seats_to_act(public).has(seat) {
+            return Err(self.not_asked_refusal(public, seat));
+        }
+        if action == Action::Refit {
+            return self.may_rearrange(state, seat);
+        }
+        if let Action::Discard(card) = action {
+            return self.may_discard(state, seat, card);
+        }
+        match public.task().copied() {
+            Some(task) => self.may_in_task(state, task, seat, action),
+            None => self.may_at_step(state, public.step, seat, action),
+        }
+    }
+
+    fn may_in_task(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match task {
+            Task::Deed { .. } => self.may_begin_action(state, task, seat, action),
+            Task::Build { .. } => self.may_build(state, task, seat, action),
+            Task::Refit { .. } => self.may_refit(state, task, seat, action),
+            Task::Trade { .. } => self.may_trade(state, task, seat, action),
+            Task::Mine { .. } => self.may_mine(state, task, seat, action),
+            Task::Learn { .. } => self.may_learn(state, task, seat, action),
+            Task::Repeal { .. } | Task::Program { .. } => {
+                self.may_effects(state, task, seat, action)
+            }
+        }
+    }
+
+    fn may_at_step(
+        &self,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match step {
+            Step::StartTechs | Step::StartParts => self.may_start(state, step, seat, action),
+            Step::Growth(_) | Step::Income(_) => self.may_upkeep(state, step, seat, action),
+            Step::Vote | Step::Favor => self.may_council(state, step, seat, action),
+            Step::Offer | Step::Pick => self.may_bonus(state, step, seat, action),
+            Step::Election | Step::Rank => self.may_election(state, step, seat, action),
+            Step::Card(_)
+            | Step::Perform(..)
+            | Step::React(..)
+            | Step::TakeBack(_)
+            | Step::Bonus(_) => self.may_cards(state, step, seat, action),
+            Step::Target(_) | Step::Kill => self.may_wmd(state, step, seat, action),
+            Step::Mount(_)
+            | Step::Orders
+            | Step::Open(_)
+            | Step::Uncloak(_)
+            | Step::Battle
+            | Step::Deploy(_) => self.may_conquest(state, step, seat, action),
+            Step::Upkeep
+            | Step::Repair
+            | Step::Council
+            | Step::Adopt
+            | Step::Fire
+            | Step::Conquest
+            | Step::Reveal
+            | Step::End
+            | Step::Over => Err(Refusal::NotAsked),
+        }
+    }
+}

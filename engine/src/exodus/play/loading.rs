@@ -1,0 +1,158 @@
+//! Mount: cubes go aboard, cube by cube, and with Civilian Ships from planet to planet
+//! `[EXO-11.3]` to `[EXO-11.5]`.
+
+use super::{Play, PlayFlow};
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::event::Event;
+use crate::exodus::hex::{HexId, HexSet};
+use crate::exodus::refusal::{ConquestRefusal, PendingDecision, Refusal, ShipOperation};
+use crate::exodus::ship::ShipId;
+use crate::exodus::state::Public;
+use crate::exodus::step::Step;
+use crate::exodus::table::Exodus;
+use crate::exodus::tech::Tech;
+use crate::game::{EventSink, Seat};
+
+impl Exodus {
+    /// Whether the seat that mounts may give an action.
+    pub(super) fn may_load(
+        &self,
+        public: &Public,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match action {
+            Action::Mount(ship) => self.may_mount(public, seat, ship),
+            Action::Ferry(from, to) => self.may_ferry(public, seat, from, to),
+            Action::Done => Ok(()),
+            _ => Err(Refusal::NotNow(PendingDecision::Mount)),
+        }
+    }
+
+    /// Only own cubes, from the planet in the hex of the ship, up to what it carries
+    /// `[EXO-11.3]` `[EXO-11.4]` `[EXO-9.7]`.
+    fn may_mount(&self, public: &Public, seat: Seat, ship: ShipId) -> Result<(), Refusal> {
+        let hex = own_hex(public, seat, ship, ShipOperation::Mount)?;
+        if public.cubes(hex, seat) == 0 {
+            return Err(ConquestRefusal::NoCube.into());
+        }
+        if public.ship(ship).cargo >= self.ship(ship.kind()).transport {
+            return Err(ConquestRefusal::NoRoom.into());
+        }
+        Ok(())
+    }
+
+    /// Any own cube, between planets where the seat was present as its turn to mount began
+    /// `[EXO-11.5]`.
+    fn may_ferry(
+        &self,
+        public: &Public,
+        seat: Seat,
+        from: HexId,
+        to: HexId,
+    ) -> Result<(), Refusal> {
+        if !public.mat(seat).techs.has(Tech::CivilianShips) {
+            return Err(ConquestRefusal::NoCivilianShips.into());
+        }
+        if from == to {
+            return Err(ConquestRefusal::SamePlanet.into());
+        }
+        if !public.ferry.has(from) || !public.ferry.has(to) {
+            return Err(ConquestRefusal::NotPresent.into());
+        }
+        if public.ferries == 0 {
+            return Err(ConquestRefusal::FerriesSpent.into());
+        }
+        if public.cubes(from, seat) == 0 {
+            return Err(ConquestRefusal::NoCubeToFerry.into());
+        }
+        Ok(())
+    }
+
+    /// Whether a seat can move a cube while it mounts.
+    fn can_load(&self, public: &Public, seat: Seat) -> bool {
+        let ships = |ship| self.may_mount(public, seat, ship).is_ok();
+        let planets = |from: HexId| {
+            let ferries = |to| self.may_ferry(public, seat, from, to).is_ok();
+            public.ferry.iter().any(ferries)
+        };
+        public.fleet(seat).iter().any(ships) || public.ferry.iter().any(planets)
+    }
+}
+
+/// Whatever might go aboard or from planet to planet.
+pub(super) fn loads(public: &Public, seat: Seat) -> impl Iterator<Item = Action> + use<> {
+    let ferry = public.ferry;
+    let ferries = move |from| ferry.iter().map(move |to| Action::Ferry(from, to));
+    let mounts = public.fleet(seat).iter().map(Action::Mount);
+    mounts.chain(ferry.iter().flat_map(ferries))
+}
+
+/// The hex of a ship of the seat that is in play, for what is to be done with it: nobody hands anything to others
+/// `[EXO-1.7]`.
+pub(super) fn own_hex(
+    public: &Public,
+    seat: Seat,
+    ship: ShipId,
+    handling: ShipOperation,
+) -> Result<HexId, Refusal> {
+    if ship.seat() != seat {
+        return Err(ConquestRefusal::NotOwnShip(handling).into());
+    }
+    let hex = public.ship(ship).hex;
+    hex.ok_or(ConquestRefusal::NotInPlay(handling).into())
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// Goes to the turn to mount of the seat at a place. Each cube can be ferried once, and any
+    /// spread over the planets can be reached by that; it bounds the step.
+    pub fn open_mount(&mut self, at: u8) -> PlayFlow {
+        let table = self.table;
+        let seat = self.seat_at(at);
+        let public = self.public_mut();
+        let ferry = match seat {
+            Some(seat) if public.mat(seat).techs.has(Tech::CivilianShips) => {
+                table.present(public, seat)
+            }
+            Some(_) | None => HexSet::NONE,
+        };
+        let cubes = |hex| seat.map_or(0, |seat| public.cubes(hex, seat));
+        let ferries = ferry.iter().map(cubes).sum();
+        public.ferry = ferry;
+        public.ferries = ferries;
+        self.go_to_step(Step::Mount(at))
+    }
+
+    /// Asks the seat at a place as long as it can move a cube.
+    pub fn advance_mount(&mut self, at: u8) -> PlayFlow {
+        let table = self.table;
+        match self.seat_at(at) {
+            Some(seat) if table.can_load(self.public_mut(), seat) => PlayFlow::Wait,
+            Some(_) => self.open_mount(at + 1),
+            None if table.is_short() => self.open_moves(0),
+            None => self.go_to_step(Step::Orders),
+        }
+    }
+
+    /// Moves a cube, or ends the turn of the seat.
+    pub fn do_load(&mut self, at: u8, seat: Seat, action: Action) {
+        let public = self.public_mut();
+        match action {
+            Action::Mount(ship) if let Some(hex) = public.ship(ship).hex => {
+                public.sector_mut(hex).cubes[seat.index()] -= 1;
+                public.ship_mut(ship).cargo += 1;
+                self.emit(Event::Mounted { ship, hex });
+            }
+            Action::Ferry(from, to) => {
+                public.sector_mut(from).cubes[seat.index()] -= 1;
+                public.sector_mut(to).cubes[seat.index()] += 1;
+                public.ferries -= 1;
+                self.emit(Event::Ferried { seat, from, to });
+            }
+            _ => {
+                self.open_mount(at + 1);
+            }
+        }
+    }
+}

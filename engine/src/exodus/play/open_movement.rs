@@ -1,0 +1,163 @@
+//! Open movement: ships without tokens step by step before the reveal `[EXO-11.10]`; in the short
+//! game all ships, in reverse turn order `[EXO-17.5]`.
+
+use super::loading::own_hex;
+use super::{Play, PlayFlow};
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::cards::AbilityId;
+use crate::exodus::event::Event;
+use crate::exodus::figures::Window;
+use crate::exodus::hex::Direction;
+use crate::exodus::refusal::{ConquestRefusal, PendingDecision, Refusal, ShipOperation};
+use crate::exodus::ship::{FLEET, ShipId};
+use crate::exodus::state::{Public, State};
+use crate::exodus::step::Step;
+use crate::exodus::table::Exodus;
+use crate::game::{EventSink, Seat};
+
+impl Exodus {
+    /// The seat that moves openly at a place: in turn order, in the short game in reverse
+    /// `[EXO-11.10]` `[EXO-17.5]`.
+    pub(in crate::exodus) fn open_mover(&self, public: &Public, at: u8) -> Option<Seat> {
+        if self.is_short() {
+            let place = self.seat_count().checked_sub(1)?.checked_sub(at)?;
+            public.at(place)
+        } else {
+            public.at(at)
+        }
+    }
+
+    /// Whether the seat that moves openly may give an action.
+    pub(super) fn may_open(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        match action {
+            Action::Step(ship, direction) => {
+                let hex = own_hex(public, seat, ship, ShipOperation::Step)?;
+                self.may_step(public, ship)?;
+                self.next(hex, direction)
+                    .ok_or(ConquestRefusal::LeavesMap)?;
+                Ok(())
+            }
+            Action::Invoke(card) => self.may_use_speed_ability(state, seat, card),
+            Action::Done => Ok(()),
+            _ => Err(Refusal::NotNow(PendingDecision::Open)),
+        }
+    }
+
+    /// Whether a seat may use an ability for speed here: in the short game, which has no orders
+    /// `[EXO-17.5]`, and once.
+    fn may_use_speed_ability(
+        &self,
+        state: &State,
+        seat: Seat,
+        card: AbilityId,
+    ) -> Result<(), Refusal> {
+        self.may_invoke(state, seat, card, Window::Orders)?;
+        if !self.is_short() {
+            Err(Refusal::OtherWindow)
+        } else if state.public.hurried.has(seat) {
+            Err(Refusal::SecondAbility)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether an own ship may move a step openly: without tokens, and as far as it is fast.
+    fn may_step(&self, public: &Public, ship: ShipId) -> Result<(), Refusal> {
+        if public.tokens[ship.seat().index()][ship.place()] > 0 {
+            return Err(ConquestRefusal::HasTokens.into());
+        }
+        let hurried = public.hurried.has(ship.seat());
+        if self.speed(public, ship.seat(), ship.kind(), hurried) == 0 {
+            return Err(ConquestRefusal::NoDrive.into());
+        }
+        if self.steps_left(public, ship) == 0 {
+            return Err(ConquestRefusal::NoSpeed.into());
+        }
+        Ok(())
+    }
+
+    /// Appends the steps that the ships of a seat may move. Whether a ship may move at all is asked
+    /// once for all directions.
+    pub(super) fn list_steps(&self, public: &Public, seat: Seat, list: &mut Vec<Action>) {
+        for ship in public.fleet(seat).iter() {
+            if let (Some(hex), Ok(())) = (public.ship(ship).hex, self.may_step(public, ship)) {
+                let steps = Direction::ALL.into_iter();
+                let steps = steps.filter(|&direction| self.next(hex, direction).is_some());
+                list.extend(steps.map(|direction| Action::Step(ship, direction)));
+            }
+        }
+    }
+
+    /// Steps that a ship of the seat that moves openly is still fast enough for `[EXO-11.10]`.
+    #[must_use]
+    pub fn steps_left(&self, public: &Public, ship: ShipId) -> u8 {
+        let seat = ship.seat();
+        let speed = self.speed(public, seat, ship.kind(), public.hurried.has(seat));
+        speed.saturating_sub(public.moved[ship.place()])
+    }
+
+    /// Whether a seat has something to decide here. In the short game the ability for speed is
+    /// used here, so who has one left of any kind is asked while it could help: nobody learns
+    /// which it is.
+    fn can_step(&self, public: &Public, seat: Seat) -> bool {
+        let could_hurry = self.is_short() && public.mat(seat).abilities > 0;
+        let hurried = could_hurry || public.hurried.has(seat);
+        public.fleet(seat).iter().any(|ship| {
+            let place = ship.place();
+            public.tokens[seat.index()][place] == 0
+                && public.moved[place] < self.speed(public, seat, ship.kind(), hurried)
+        })
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// Goes to the open movement of the seat at a place.
+    pub fn open_moves(&mut self, at: u8) -> PlayFlow {
+        self.public_mut().moved = [0; FLEET];
+        self.go_to_step(Step::Open(at))
+    }
+
+    /// Asks the seat at a place as long as it has a ship that can move on.
+    pub fn advance_open(&mut self, at: u8) -> PlayFlow {
+        let table = self.table;
+        match table.open_mover(self.public_mut(), at) {
+            Some(seat) if table.can_step(self.public_mut(), seat) => PlayFlow::Wait,
+            Some(_) => self.open_moves(at + 1),
+            None => self.go_to_step(Step::Reveal),
+        }
+    }
+
+    /// Moves a ship a step, uses the ability for speed, or ends the turn of the seat.
+    pub fn do_open(&mut self, at: u8, seat: Seat, action: Action) {
+        match action {
+            Action::Step(ship, direction) => self.step_openly(ship, direction),
+            Action::Invoke(card) => {
+                self.spend_ability(seat, card);
+                let public = self.public_mut();
+                public.hurried = public.hurried.with(seat);
+            }
+            _ => {
+                self.open_moves(at + 1);
+            }
+        }
+    }
+
+    fn step_openly(&mut self, ship: ShipId, direction: Direction) {
+        let table = self.table;
+        let public = self.public_mut();
+        if let Some(from) = public.ship(ship).hex
+            && let Some(to) = table.next(from, direction)
+        {
+            public.ship_mut(ship).hex = Some(to);
+            public.moved[ship.place()] += 1;
+            self.emit(Event::Stepped { ship, from, to });
+        }
+    }
+}

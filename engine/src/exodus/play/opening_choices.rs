@@ -1,0 +1,222 @@
+//! Start technologies, then start parts, sealed `[EXO-17.3]` `[EXO-17.4]` `[EXO-2.9]`. The usual way to fit the
+//! parts is in [`super::default_fitting`].
+
+use super::refit_state::{MAX_LIFTS, RefitState};
+use super::{Play, PlayFlow};
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::blueprint::{Blueprint, FittedPart};
+use crate::exodus::event::Event;
+use crate::exodus::mat::LooseParts;
+use crate::exodus::part::PARTS;
+use crate::exodus::refusal::{ActionRefusal, PendingDecision, RefitRefusal, Refusal};
+use crate::exodus::ship::ShipType;
+use crate::exodus::state::{Plan, State};
+use crate::exodus::step::Step;
+use crate::exodus::table::Exodus;
+use crate::exodus::tech::Tech;
+use crate::game::{EventSink, Seat, Undo};
+
+impl Exodus {
+    /// Start parts, all loose.
+    pub(in crate::exodus) fn start_yard(&self) -> LooseParts {
+        let mut yard = LooseParts::default();
+        for (item, count) in &self.frame().start_parts {
+            if let Some(loose) = yard.loose.get_mut(item.index()) {
+                *loose = *count;
+            }
+        }
+        yard
+    }
+
+    /// The blueprints that a seat fits its start parts on; at first all parts lie loose.
+    pub(super) fn start_bench(&self, plan: &Plan) -> RefitState {
+        let empty = plan.blueprints.iter().all(|blueprint| blueprint.is_empty());
+        let yard = if empty && plan.yard == LooseParts::default() {
+            self.start_yard()
+        } else {
+            plan.yard
+        };
+        RefitState {
+            blueprints: plan.blueprints,
+            yard,
+        }
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_start(
+        &self,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        if step == Step::StartTechs {
+            return self.may_start_with(&state.private(seat).plan, action);
+        }
+        let bench = self.start_bench(&state.private(seat).plan);
+        if let Action::Lift(kind, place) = action {
+            return Ok(Self::may_lift(&bench, kind, place)?);
+        }
+        if let Action::Fit(kind, item, way) = action {
+            return Ok(self.may_fit(&bench, kind, FittedPart { item, way })?);
+        }
+        let usual = bench.blueprints == *self.default_blueprints();
+        if action == Action::FitUsual {
+            return refuse_if(usual, RefitRefusal::UsualAlready);
+        }
+        if action == Action::Restore {
+            let empty = bench
+                .blueprints
+                .iter()
+                .all(|blueprint| blueprint.is_empty());
+            refuse_if(empty, RefitRefusal::NothingMoved)?;
+            return refuse_if(bench.yard.lifts >= MAX_LIFTS, RefitRefusal::LiftsSpent);
+        }
+        if action == Action::Done {
+            return refuse_if(!usual && !bench.is_clear(), RefitRefusal::PartsLoose);
+        }
+        Err(Refusal::NotNow(PendingDecision::StartParts))
+    }
+
+    /// Whether a technology can still be one of those that a seat starts with: enough must be left
+    /// for the cheapest others `[EXO-17.3]`.
+    fn may_start_with(&self, plan: &Plan, action: Action) -> Result<(), Refusal> {
+        let (count, most) = self.mode().techs;
+        if action == Action::Done {
+            return Err(ActionRefusal::TooFewTechs { count }.into());
+        }
+        let Action::Start(tech) = action else {
+            return Err(Refusal::NotNow(PendingDecision::StartTechs));
+        };
+        refuse_if(tech == Tech::BasicResearch, ActionRefusal::NotForStart)?;
+        refuse_if(plan.techs.has(tech), ActionRefusal::Chosen)?;
+        let chosen = plan.techs.with(tech);
+        let cost = |tech: Tech| u16::from(self.tech(tech).cost);
+        let missing = usize::from(count.saturating_sub(chosen.len()));
+        let cheapest = self.start_techs.iter().copied();
+        let others = cheapest.filter(|&tech| !chosen.has(tech)).take(missing);
+        let least: u16 = chosen.iter().chain(others).map(cost).sum();
+        refuse_if(least > u16::from(most), ActionRefusal::OverBudget { most })
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_start(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
+        let may = |action: &Action| self.may_start(state, step, seat, *action).is_ok();
+        if step == Step::StartTechs {
+            list.extend(Tech::ALL.map(Action::Start).into_iter().filter(may));
+            return;
+        }
+        let bench = self.start_bench(&state.private(seat).plan);
+        self.fits(&bench).for_each(|action| list.push(action));
+        let others = [Action::FitUsual, Action::Restore, Action::Done];
+        list.extend(others.into_iter().filter(may));
+    }
+}
+
+/// Refuses where something holds.
+fn refuse_if(holds: bool, refusal: impl Into<Refusal>) -> Result<(), Refusal> {
+    if holds { Err(refusal.into()) } else { Ok(()) }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// Goes on until somebody has a choice: once all have committed, everything is revealed at
+    /// once `[EXO-1.3]`.
+    pub fn advance_start(&mut self, step: Step) -> PlayFlow {
+        let techs = step == Step::StartTechs;
+        if techs && self.table.mode().techs.0 == 0 {
+            return self.go_to_step(Step::StartParts);
+        }
+        if self.state.public.ready != self.table.all_seats() {
+            return PlayFlow::Wait;
+        }
+        self.reach = Undo::Barrier;
+        for seat in self.table.all_seats().iter() {
+            let plan = std::mem::take(&mut self.state.private_mut(seat).plan);
+            if techs {
+                self.grant_start_techs(seat, &plan);
+            } else {
+                self.fit_from_start(seat, &plan);
+            }
+        }
+        self.go_to_step(if techs {
+            Step::StartParts
+        } else {
+            Step::Upkeep
+        })
+    }
+
+    /// Start technologies are free; each takes a cube of the stash `[EXO-17.3]`. They are known
+    /// before the parts are fitted, and add nothing to them `[EXO-17.4]`.
+    fn grant_start_techs(&mut self, seat: Seat, plan: &Plan) {
+        for tech in plan.techs.iter() {
+            let mat = self.public_mut().mat_mut(seat);
+            mat.techs.insert(tech);
+            mat.stash = mat.stash.saturating_sub(1);
+            self.emit(Event::StartTech { seat, tech });
+        }
+    }
+
+    /// Start parts leave the supply for the blueprints.
+    fn fit_from_start(&mut self, seat: Seat, plan: &Plan) {
+        let public = self.public_mut();
+        public.mat_mut(seat).blueprints = plan.blueprints;
+        let fitted = plan
+            .blueprints
+            .iter()
+            .flat_map(|blueprint| blueprint.iter());
+        for part in fitted {
+            let supply = &mut public.supply[part.item.index()];
+            *supply = supply.saturating_sub(1);
+        }
+        self.emit(Event::PartsFitted { seat });
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_start(&mut self, step: Step, seat: Seat, action: Action) {
+        if let Action::Start(tech) = action {
+            let needed = self.table.mode().techs.0;
+            let plan = &mut self.state.private_mut(seat).plan;
+            plan.techs.insert(tech);
+            if plan.techs.len() >= needed {
+                self.commit(seat);
+            }
+            return;
+        }
+        if step == Step::StartParts && action == Action::Done {
+            self.commit(seat);
+            return;
+        }
+        let mut bench = self.table.start_bench(&self.state.private(seat).plan);
+        match action {
+            Action::Lift(kind, place) => bench.lift(kind, place),
+            Action::Fit(kind, item, way) => {
+                bench.fit(kind, FittedPart { item, way });
+            }
+            Action::Restore => {
+                bench.yard.loose = self.table.start_yard().loose;
+                bench.yard.lifts += 1;
+                bench.blueprints = [Blueprint::new(); 4];
+            }
+            _ => {
+                bench.blueprints = *self.table.default_blueprints();
+                bench.yard.loose = self.table.left_over(&bench);
+            }
+        }
+        let plan = &mut self.state.private_mut(seat).plan;
+        (plan.blueprints, plan.yard) = (bench.blueprints, bench.yard);
+    }
+}
+
+impl Exodus {
+    /// Start parts that blueprints leave loose.
+    fn left_over(&self, bench: &RefitState) -> [u8; PARTS] {
+        let mut loose = self.start_yard().loose;
+        for kind in ShipType::ALL {
+            for part in bench.blueprints[kind.index()].iter() {
+                loose[part.item.index()] = loose[part.item.index()].saturating_sub(1);
+            }
+        }
+        loose
+    }
+}

@@ -1,0 +1,131 @@
+//! Reactions: the lower half of a card on the table, for cubes of the own Home `[EXO-6.3]` to
+//! `[EXO-6.6]`.
+
+use super::{Play, PlayFlow};
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::cards::ActionCard;
+use crate::exodus::effect::Prohibition;
+use crate::exodus::event::{CubeMoveReason, Event};
+use crate::exodus::refusal::{CouncilRefusal, PendingDecision, Refusal};
+use crate::exodus::state::Public;
+use crate::exodus::step::{Origin, Round, Step};
+use crate::exodus::table::Exodus;
+use crate::game::{EventSink, Seat, SeatSet};
+
+impl Exodus {
+    /// What activating a card costs a seat; none where nobody played it in this round. A card is
+    /// not used up `[EXO-6.6]` `(AMB-16)`; the own one is taken where it is cheaper.
+    #[must_use]
+    pub fn reaction_price(
+        &self,
+        public: &Public,
+        seat: Seat,
+        round: Round,
+        card: ActionCard,
+    ) -> Option<u8> {
+        let lies = |other: &Seat| public.mat(*other).played[round.index()] == Some(card);
+        let played: SeatSet = self.all_seats().iter().filter(lies).collect();
+        let cost = |own| self.reaction_cost(public, seat, own);
+        let own = played.has(seat).then(|| cost(true));
+        let other = (!played.without(seat).is_empty()).then(|| cost(false));
+        own.into_iter().chain(other).min()
+    }
+
+    /// Whether there are reactions at all; in the short game technologies about them are of use for
+    /// their discounts only `[EXO-17.7]` `[EXO-17.8]` `[EXO-19.7]`.
+    fn has_reactions(&self, public: &Public) -> bool {
+        !self.is_short() && !self.is_barred(public, Prohibition::ReactionStep)
+    }
+
+    /// Whether a seat may react with a card `[EXO-6.5]`, or not react.
+    pub(super) fn may_react(
+        &self,
+        public: &Public,
+        round: Round,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        if action == Action::Done {
+            return Ok(());
+        }
+        let Action::React(card) = action else {
+            return Err(Refusal::NotNow(PendingDecision::React));
+        };
+        let Some(cost) = self.reaction_price(public, seat, round, card) else {
+            let early = self.reaction_price(public, seat, Round::First, card);
+            // First cards cannot be activated in the second step (AMB-17).
+            return Err(match early {
+                Some(_) => CouncilRefusal::OldCard.into(),
+                None => CouncilRefusal::NotOnTable.into(),
+            });
+        };
+        if public.cubes(self.home(public, seat), seat) < cost {
+            return Err(CouncilRefusal::TooFewCubes { count: cost }.into());
+        }
+        Ok(())
+    }
+
+    fn can_react(&self, public: &Public, round: Round, seat: Seat) -> bool {
+        let mut cards = (0..self.figures().actions.len() as u8).map(ActionCard);
+        cards.any(|card| {
+            self.may_react(public, round, seat, Action::React(card))
+                .is_ok()
+        })
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// Each seat in turn order reacts at most once `[EXO-6.6]`.
+    pub fn advance_react(&mut self, round: Round, at: u8) -> PlayFlow {
+        let (table, public) = (self.table, &self.state.public);
+        let seat = self.seat_at(at).filter(|_| table.has_reactions(public));
+        let Some(seat) = seat else {
+            return self.end_reactions(round);
+        };
+        let asks = table.can_react(public, round, seat) || table.may_want_to_discard(public, seat);
+        if !public.ready.has(seat) && asks {
+            return PlayFlow::Wait;
+        }
+        self.go_to_step(Step::React(round, at + 1))
+    }
+
+    /// Carries out an action that is allowed. Cubes leave the planet before the action is
+    /// performed.
+    pub fn do_react(&mut self, round: Round, at: u8, seat: Seat, action: Action) {
+        let (table, public) = (self.table, &self.state.public);
+        let Action::React(card) = action else {
+            self.go_to_step(Step::React(round, at + 1));
+            return;
+        };
+        let cost = table.reaction_price(public, seat, round, card);
+        let (Some(cost), Some(figures)) = (cost, table.action(card)) else {
+            return;
+        };
+        self.emit(Event::Reacted { seat, card, cost });
+        if cost > 0 {
+            let hex = table.home(&self.state.public, seat);
+            let public = self.public_mut();
+            public.sector_mut(hex).cubes[seat.index()] -= cost;
+            public.mat_mut(seat).on_cards += cost;
+            self.emit(Event::Cubes {
+                seat,
+                hex,
+                by: i8::try_from(cost).map_or(i8::MIN, |cost| -cost),
+                passage: CubeMoveReason::Reaction,
+            });
+        }
+        self.perform_action(seat, figures.reaction, Origin::Reaction);
+    }
+
+    /// Cubes that lie on cards go to the stash `[EXO-6.5]` `(AMB-78)`.
+    fn end_reactions(&mut self, round: Round) -> PlayFlow {
+        for mat in &mut self.public_mut().mats {
+            mat.stash += std::mem::take(&mut mat.on_cards);
+        }
+        self.go_to_step(match round {
+            Round::First => Step::TakeBack(0),
+            Round::Second | Round::Third => Step::Card(Round::Third),
+        })
+    }
+}

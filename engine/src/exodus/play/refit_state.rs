@@ -1,0 +1,125 @@
+//! Parts on blueprints and beside them: lifting and fitting, for start parts and refits alike
+//! `[EXO-9.2]` `[EXO-9.3]`. What may be bought and when all is done is not decided here.
+
+use crate::exodus::action::Action;
+use crate::exodus::blueprint::{Blueprints, FittedPart};
+use crate::exodus::mat::LooseParts;
+use crate::exodus::packing::sort;
+use crate::exodus::part::{Item, ItemKind, PARTS};
+use crate::exodus::refusal::RefitRefusal;
+use crate::exodus::ship::ShipType;
+use crate::exodus::table::Exodus;
+
+/// How often parts can be lifted before all must lie: more often than four full blueprints have
+/// parts. It makes every refit end.
+pub const MAX_LIFTS: u8 = 24;
+
+/// Blueprints that are worked on, and what lies loose beside them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RefitState {
+    /// The blueprints.
+    pub blueprints: Blueprints,
+    /// What lies loose.
+    pub yard: LooseParts,
+}
+
+impl Exodus {
+    /// Whether a part can be lifted.
+    pub(super) fn may_lift(
+        bench: &RefitState,
+        kind: ShipType,
+        place: u8,
+    ) -> Result<(), RefitRefusal> {
+        let blueprint = &bench.blueprints[kind.index()];
+        if blueprint.get(usize::from(place)).is_none() {
+            Err(RefitRefusal::NoPart)
+        } else if bench.yard.restored {
+            Err(RefitRefusal::Restored)
+        } else if bench.yard.lifts >= MAX_LIFTS {
+            Err(RefitRefusal::LiftsSpent)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether a loose part can be fitted so: on free cells alone `[EXO-9.2]`, and as the only
+    /// drive, if it is one `[EXO-9.3]`.
+    pub(super) fn may_fit(
+        &self,
+        bench: &RefitState,
+        kind: ShipType,
+        part: FittedPart,
+    ) -> Result<(), RefitRefusal> {
+        bench.may_add(kind, part.item)?;
+        let covered = self.grids().covered(kind, &bench.blueprints[kind.index()]);
+        let cells = self.grids().cells(kind, part);
+        if cells.is_none_or(|cells| cells & covered != 0) {
+            return Err(RefitRefusal::NoFit);
+        }
+        Ok(())
+    }
+
+    /// Every way to lift and to fit. What does not depend on the way is asked once for all of them.
+    pub(super) fn fits(&self, bench: &RefitState) -> impl Iterator<Item = Action> {
+        ShipType::ALL.into_iter().flat_map(move |kind| {
+            let blueprint = &bench.blueprints[kind.index()];
+            let places = 0..blueprint.len() as u8;
+            let lifts = places.filter(move |&place| Self::may_lift(bench, kind, place).is_ok());
+            let covered = self.grids().covered(kind, blueprint);
+            let parts = Item::ALL.into_iter().take(PARTS);
+            let parts = parts.filter(move |&item| bench.may_add(kind, item).is_ok());
+            let fits = parts.flat_map(move |item| {
+                let ways = (0u8..).zip(self.grids().placements(kind, item));
+                let free = ways.filter(move |&(_, cells)| cells & covered == 0);
+                free.map(move |(way, _)| Action::Fit(kind, item, way))
+            });
+            lifts
+                .map(move |place| Action::Lift(kind, place))
+                .chain(fits)
+        })
+    }
+}
+
+impl RefitState {
+    /// Whether a part may come onto a blueprint, wherever it lies: a loose one, as the only drive if
+    /// it is one `[EXO-9.3]`, and as long as the blueprint holds more.
+    fn may_add(&self, kind: ShipType, item: Item) -> Result<(), RefitRefusal> {
+        match self.yard.loose.get(item.index()) {
+            None => return Err(RefitRefusal::NoPlanet),
+            Some(0) => return Err(RefitRefusal::NotLoose),
+            Some(_) => {}
+        }
+        let blueprint = &self.blueprints[kind.index()];
+        let drive = |item: Item| item.kind() == ItemKind::Drive;
+        if drive(item) && blueprint.iter().any(|other| drive(other.item)) {
+            return Err(RefitRefusal::SecondDrive);
+        }
+        if blueprint.is_full() {
+            return Err(RefitRefusal::NoFit);
+        }
+        Ok(())
+    }
+
+    /// Lifts a part.
+    pub(super) fn lift(&mut self, kind: ShipType, place: u8) {
+        let lifted = self.blueprints[kind.index()].remove(usize::from(place));
+        if let Some(part) = lifted {
+            self.yard.loose[part.item.index()] += 1;
+            self.yard.lifts += 1;
+        }
+    }
+
+    /// Fits a loose part.
+    pub(super) fn fit(&mut self, kind: ShipType, part: FittedPart) {
+        if self.blueprints[kind.index()].push(part).is_ok() {
+            self.yard.loose[part.item.index()] -= 1;
+            sort(&mut self.blueprints[kind.index()]);
+        }
+    }
+
+    /// Whether nothing lies loose.
+    #[must_use]
+    pub fn is_clear(&self) -> bool {
+        self.yard.loose.iter().all(|&count| count == 0)
+    }
+}

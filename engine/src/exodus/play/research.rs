@@ -1,0 +1,136 @@
+//! Research `[EXO-7.1]`, and technologies that cards grant.
+
+use super::{Play, PlayFlow};
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::effect::Resource;
+use crate::exodus::event::{Event, ResourceReason};
+use crate::exodus::options::Mode;
+use crate::exodus::refusal::{ActionRefusal, PendingDecision, Refusal};
+use crate::exodus::state::{Public, State};
+use crate::exodus::step::Task;
+use crate::exodus::table::Exodus;
+use crate::exodus::tech::Tech;
+use crate::game::{EventSink, Seat};
+
+impl Exodus {
+    /// Whether a technology can be learned in this game at all: Basic Research cannot in the long
+    /// one `[EXO-17.1]`.
+    #[must_use]
+    pub fn is_offered(&self, tech: Tech) -> bool {
+        self.options.mode != Mode::Long || tech != Tech::BasicResearch
+    }
+
+    /// Whether a seat could learn a technology if it were free `[EXO-7.1]` `[EXO-7.2]`. What it
+    /// learns is of use at once `[EXO-6.12]`.
+    fn may_know(&self, public: &Public, seat: Seat, tech: Tech) -> Result<(), Refusal> {
+        let mat = public.mat(seat);
+        if !self.is_offered(tech) {
+            Err(ActionRefusal::NotOffered.into())
+        } else if mat.techs.has(tech) {
+            Err(ActionRefusal::Known.into())
+        } else if mat.stash == 0 {
+            Err(ActionRefusal::NoCube.into())
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether a seat may research `[EXO-7.3]`.
+    pub(super) fn may_research(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let Action::Learn(tech) = action else {
+            return Err(Refusal::NotNow(PendingDecision::Research));
+        };
+        let public = &state.public;
+        self.may_know(public, seat, tech)?;
+        let price = self.price_of_tech(public, seat, tech, task.extras());
+        let have = public.mat(seat).cp;
+        if u16::from(price) > have {
+            return Err(ActionRefusal::TechTooDear { price, have }.into());
+        }
+        Ok(())
+    }
+
+    /// The technologies that a seat may research.
+    pub(super) fn researches(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+    ) -> impl Iterator<Item = Action> {
+        let all = Tech::ALL.into_iter().map(Action::Learn);
+        all.filter(move |&action| self.may_research(state, task, seat, action).is_ok())
+    }
+
+    /// Whether a seat that is asked may give an action here: a card grants a technology.
+    pub(super) fn may_learn(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let Task::Learn { most, .. } = task else {
+            return Err(Refusal::NotAsked);
+        };
+        if action == Action::Done {
+            return Ok(());
+        }
+        let Action::Learn(tech) = action else {
+            return Err(Refusal::NotNow(PendingDecision::Learn));
+        };
+        self.may_know(&state.public, seat, tech)?;
+        if self.tech(tech).cost > most {
+            return Err(ActionRefusal::CostsMore { most }.into());
+        }
+        Ok(())
+    }
+
+    /// The technologies that a seat may take.
+    fn gifts(&self, state: &State, task: Task, seat: Seat) -> impl Iterator<Item = Action> {
+        let all = Tech::ALL.into_iter().map(Action::Learn);
+        all.filter(move |&action| self.may_learn(state, task, seat, action).is_ok())
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_learn(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
+        list.extend(self.gifts(state, task, seat));
+        list.push(Action::Done);
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// Goes on until somebody has a choice: nobody without a technology to take.
+    pub fn advance_learn(&mut self, task: Task) -> PlayFlow {
+        let gift = |seat| self.table.gifts(self.state, task, seat).next();
+        if task.seat().and_then(gift).is_some() {
+            PlayFlow::Wait
+        } else {
+            self.pop_task()
+        }
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_learn(&mut self, _task: Task, seat: Seat, action: Action) {
+        if let Action::Learn(tech) = action {
+            self.learn(seat, tech, 0);
+        }
+        self.pop_task();
+    }
+
+    /// A seat learns a technology for a price and a cube of its stash `[EXO-7.2]`. It works at once
+    /// `[EXO-6.12]` and is never lost `[EXO-7.5]`, nor does the cube return `[EXO-7.6]`.
+    pub fn learn(&mut self, seat: Seat, tech: Tech, price: u8) {
+        self.emit(Event::Learned { seat, tech, price });
+        self.pay(seat, Resource::Cp, price.into(), ResourceReason::Research);
+        let mat = self.public_mut().mat_mut(seat);
+        mat.stash = mat.stash.saturating_sub(1);
+        mat.techs.insert(tech);
+    }
+}

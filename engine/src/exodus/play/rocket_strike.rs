@@ -1,0 +1,232 @@
+//! Stage IV: what rockets do, all at the same time: rolls, tokens, cubes, planets `[EXO-10.7]` to
+//! `[EXO-10.12]`.
+
+use super::{ActionContext, Play, PlayFlow};
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::effect::{HitRoll, ModifiedRoll};
+use crate::exodus::event::{CubeMoveReason, Event, RollPurpose};
+use crate::exodus::hex::HexId;
+use crate::exodus::part::Rocket;
+use crate::exodus::refusal::{ActionRefusal, PendingDecision, Refusal};
+use crate::exodus::state::{Public, RocketAttack, SEATS};
+use crate::exodus::step::Step;
+use crate::exodus::table::Exodus;
+use crate::exodus::tech::Tech;
+use crate::game::{EventSink, Seat};
+
+/// The rocket that still has to kill cubes.
+fn kill_index(public: &Public) -> Option<usize> {
+    let kills = |salvo: &RocketAttack| salvo.rocket == Rocket::Biochemical && salvo.hits > 0;
+    public.salvos.iter().position(kills)
+}
+
+/// Whether a cube of a seat may die next `[EXO-10.10]`: own cubes too.
+pub(super) fn may_kill(public: &Public, action: Action) -> Result<(), Refusal> {
+    let Action::Kill(whose) = action else {
+        return Err(Refusal::NotNow(PendingDecision::Kill));
+    };
+    let target = kill_index(public).map(|place| public.salvos[place].to);
+    let there = target.map_or(0, |hex| public.cubes(hex, whose));
+    if there == 0 || whose.index() >= SEATS {
+        return Err(ActionRefusal::NoCubeThere.into());
+    }
+    Ok(())
+}
+
+impl Exodus {
+    /// The seat that chooses which cubes die next `[EXO-10.10]`.
+    pub(super) fn killer(&self, public: &Public) -> Option<Seat> {
+        kill_index(public).map(|place| public.salvos[place].seat)
+    }
+
+    /// What is added to each distance die of a seat `[EXO-10.7]`.
+    #[must_use]
+    pub fn distance_bonus(&self, public: &Public, seat: Seat) -> u8 {
+        let mat = public.mat(seat);
+        let extras = ActionContext {
+            origin: None,
+            invoked: public.ranged.and(mat.spent),
+        };
+        let radar = if mat.techs.has(Tech::Radar) {
+            self.frame().radar
+        } else {
+            0
+        };
+        radar.saturating_add(self.roll_bonus(public, ModifiedRoll::WmdDistance, extras))
+    }
+
+    /// The lowest face with which a rocket of a seat flies from one hex to another; more than 6
+    /// when no die does it `[EXO-10.7]`.
+    #[must_use]
+    pub fn min_distance_roll(&self, public: &Public, seat: Seat, from: HexId, to: HexId) -> u8 {
+        let over = self.distance(from, to).saturating_add(1);
+        over.saturating_sub(self.distance_bonus(public, seat))
+            .max(1)
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// All rockets are rolled for: first whether they arrive, then what they hit `[EXO-10.11]`;
+    /// then tokens are destroyed.
+    pub(super) fn fire(&mut self) -> PlayFlow {
+        let mut arrived = [false; crate::exodus::state::MAX_SALVOS];
+        let salvos = self.state.public.salvos;
+        for (place, salvo) in salvos.iter().copied().enumerate() {
+            arrived[place] = self.fly(salvo);
+        }
+        for (place, salvo) in salvos.iter().copied().enumerate() {
+            if arrived[place] {
+                let hits = self.hits_of(salvo);
+                self.public_mut().salvos[place].hits = hits;
+            }
+        }
+        let rolled = self.state.public.salvos;
+        for salvo in rolled.iter().copied() {
+            if salvo.rocket == Rocket::Hypersonic {
+                self.destroy_tokens(salvo);
+            }
+        }
+        self.go_to_step(Step::Kill)
+    }
+
+    /// The distance check: strictly more than the distance `[EXO-10.7]`.
+    fn fly(&mut self, salvo: RocketAttack) -> bool {
+        let RocketAttack {
+            seat,
+            rocket,
+            from,
+            to,
+            ..
+        } = salvo;
+        let die = self.roll_die();
+        let arrives = die
+            >= self
+                .table
+                .min_distance_roll(&self.state.public, seat, from, to);
+        self.emit(Event::Flew {
+            seat,
+            rocket,
+            from,
+            to,
+            die,
+            arrives,
+        });
+        arrives
+    }
+
+    /// The damage roll `[EXO-10.8]`.
+    fn hits_of(&mut self, salvo: RocketAttack) -> u8 {
+        let dice = self.table.item(salvo.rocket.item()).value;
+        let faces = self.roll_faces(salvo.seat, RollPurpose::Damage(salvo.rocket), dice);
+        let face = self.table.hit_face(&self.state.public, HitRoll::Wmd);
+        faces.iter().filter(|&&rolled| rolled >= face).count() as u8
+    }
+
+    /// A Hypersonic Rocket destroys a token with each hit; the rest is lost `[EXO-10.9]`.
+    fn destroy_tokens(&mut self, salvo: RocketAttack) {
+        let sector = self.public_mut().sector_mut(salvo.to);
+        let lost = salvo.hits.min(sector.tokens);
+        sector.tokens -= lost;
+        self.lost_tokens(salvo.to, lost);
+    }
+
+    fn lost_tokens(&mut self, hex: HexId, lost: u8) {
+        if lost > 0 {
+            let by = -i8::try_from(lost).unwrap_or(i8::MAX);
+            self.emit(Event::Tokens { hex, by });
+        }
+    }
+
+    /// Cubes die, as long as hits and cubes are left; who fired chooses whose `[EXO-10.10]`. Then
+    /// planets are destroyed, and the stage is over.
+    pub(super) fn advance_kill(&mut self) -> PlayFlow {
+        let Some(place) = kill_index(&self.state.public) else {
+            return self.end_fire();
+        };
+        let RocketAttack { to, hits, .. } = self.state.public.salvos[place];
+        let cubes = self.state.public.sector(to).cubes;
+        let all: u16 = cubes.iter().map(|&count| u16::from(count)).sum();
+        let owners = cubes.iter().filter(|&&count| count > 0).count();
+        if owners > 1 && u16::from(hits) < all {
+            return PlayFlow::Wait;
+        }
+        for (seat, count) in (0u8..).map(Seat).zip(cubes) {
+            let left = self.state.public.salvos[place].hits;
+            for _ in 0..count.min(left) {
+                self.kill(seat);
+            }
+        }
+        self.public_mut().salvos[place].hits = 0;
+        PlayFlow::Continue
+    }
+
+    /// A cube of a seat dies where cubes die now.
+    pub(super) fn kill(&mut self, seat: Seat) {
+        if let Some(place) = kill_index(&self.state.public) {
+            let salvo = &mut self.public_mut().salvos[place];
+            salvo.hits -= 1;
+            let hex = salvo.to;
+            self.lose_cubes(hex, seat, 1, CubeMoveReason::Killed);
+        }
+    }
+
+    /// Cubes of a planet go to the stash of their owner.
+    fn lose_cubes(&mut self, hex: HexId, seat: Seat, count: u8, passage: CubeMoveReason) {
+        if count == 0 {
+            return;
+        }
+        let public = self.public_mut();
+        public.sector_mut(hex).cubes[seat.index()] -= count;
+        public.mat_mut(seat).stash += count;
+        let by = -i8::try_from(count).unwrap_or(i8::MAX);
+        self.emit(Event::Cubes {
+            seat,
+            hex,
+            by,
+            passage,
+        });
+    }
+
+    /// Planets that a Graviton Rocket hit are destroyed, last of all `[EXO-10.11]`.
+    fn end_fire(&mut self) -> PlayFlow {
+        let salvos = self.state.public.salvos;
+        for salvo in salvos.iter().copied() {
+            let hit = salvo.rocket == Rocket::Graviton && salvo.hits > 0;
+            if hit && !self.state.public.sector(salvo.to).destroyed {
+                self.destroy_planet(salvo.to);
+            }
+        }
+        let public = self.public_mut();
+        public.salvos.clear();
+        public.armed.clear();
+        public.ranged = crate::exodus::cards::CardSet::NONE;
+        self.go_to_step(Step::Conquest)
+    }
+
+    /// A planet is destroyed: its cubes go to the stashes, its tokens and rockets to the supply.
+    /// Ships and a guard in the hex are unharmed `[EXO-10.12]`.
+    fn destroy_planet(&mut self, hex: HexId) {
+        self.emit(Event::Ruined { hex });
+        let cubes = self.state.public.sector(hex).cubes;
+        for (seat, count) in (0u8..).map(Seat).zip(cubes) {
+            self.lose_cubes(hex, seat, count, CubeMoveReason::Ruin);
+        }
+        let sector = self.public_mut().sector_mut(hex);
+        sector.destroyed = true;
+        let tokens = std::mem::take(&mut sector.tokens);
+        self.lost_tokens(hex, tokens);
+        self.remove_rockets(hex);
+    }
+
+    /// All rockets of a planet return to the supply.
+    pub fn remove_rockets(&mut self, hex: HexId) {
+        let rockets = std::mem::take(&mut self.public_mut().sector_mut(hex).rockets);
+        for (rocket, count) in Rocket::ALL.into_iter().zip(rockets) {
+            if count > 0 {
+                self.public_mut().supply[rocket.item().index()] += count;
+                self.emit(Event::Disarmed { hex, rocket, count });
+            }
+        }
+    }
+}

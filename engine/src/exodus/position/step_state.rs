@@ -1,0 +1,201 @@
+//! What a step of the turn brings with it `[EXO-3.2]`: nothing lies there of a stage that has not
+//! come or is over, and only those are ready of whom that is asked.
+
+use super::{StateCheck, ensure};
+use crate::error::LoadError;
+use crate::exodus::cards::{Letter, LetterSet, PoliticalId};
+use crate::exodus::figures::PoliticalKind;
+use crate::exodus::stage::Stage;
+use crate::exodus::state::{Bid, SEATS};
+use crate::exodus::step::{Round, Step};
+use crate::game::{Seat, SeatSet};
+
+impl StateCheck<'_> {
+    /// The counter of turns, and whether the last one has come `[EXO-3.1]` `[EXO-17.9]`.
+    pub(super) fn check_turn(&self) -> Result<(), LoadError> {
+        let begun = Stage::of(self.public.step) > Stage::Setup;
+        let first = begun || self.public.turn == 1;
+        ensure(first, "public.turn", "a game begins with the first turn")?;
+        let clock = self.table.is_short() && self.table.options.minutes.is_some();
+        let why = "no time was agreed on";
+        ensure(clock || !self.public.called, "public.called", why)?;
+        let last = self.public.called || self.public.turn >= self.table.turns();
+        ensure(
+            last || !self.public.last,
+            "public.last",
+            "not the last turn",
+        )?;
+        let play = self.public.step == Step::Over || self.table.active_seats(self.public).len() > 1;
+        ensure(play, "public.resigned", "one is left, so it is over")
+    }
+
+    /// Markers of Trades, which are put down from the left `[EXO-7.18]`.
+    pub(super) fn check_market(&self) -> Result<(), LoadError> {
+        let filled = self
+            .public
+            .market
+            .iter()
+            .take_while(|marker| marker.is_some());
+        let filled = filled.count();
+        let all = self.public.market.iter().flatten().count();
+        let fits = filled == all && filled <= self.table.figures().market.len();
+        let why = "markers lie on the spaces from the left on";
+        ensure(fits, "public.market", why)
+    }
+
+    /// Who has committed, or has begun an action.
+    pub(super) fn check_ready(&self) -> Result<(), LoadError> {
+        let place = |at: u8| self.public.at(at).map_or(SeatSet::NONE, SeatSet::only);
+        let some = match self.public.step {
+            Step::Card(round) => self.table.players_of(self.public, round),
+            Step::Perform(_, at) | Step::React(_, at) | Step::Bonus(at) => place(at),
+            _ => {
+                if self.public.step.is_sealed() || self.public.step == Step::Battle {
+                    self.table.all_seats()
+                } else {
+                    SeatSet::NONE
+                }
+            }
+        };
+        let fits = self.public.ready.iter().all(|seat| some.has(seat));
+        ensure(fits, "public.ready", "nobody commits to anything here")?;
+        let begins = matches!(self.public.step, Step::Perform(..) | Step::Bonus(_));
+        let why = "the seat whose action has begun";
+        ensure(
+            !begins || !self.public.ready.is_empty(),
+            "public.ready",
+            why,
+        )
+    }
+
+    /// Political cards, votes and ties of the Council `[EXO-5.2]` to `[EXO-5.10]`.
+    pub(super) fn check_council(&self) -> Result<(), LoadError> {
+        self.check_agenda()?;
+        let open = |letter: Letter| self.public.agenda[letter.index()].is_some();
+        let mut tied = Letter::ALL
+            .into_iter()
+            .filter(|at| self.public.tied.has(*at));
+        let several =
+            self.public.tied.only_letter().is_none() && self.public.tied != LetterSet::default();
+        let fits = if self.public.step == Step::Favor {
+            several && tied.all(open)
+        } else {
+            self.public.tied == LetterSet::default()
+        };
+        let why = "several letters with cards, while the Chancellor chooses";
+        ensure(fits, "public.tied", why)?;
+        let kind = |card: PoliticalId| self.table.political(card).map(|card| card.kind);
+        let law = |card: &PoliticalId| kind(*card) == Some(PoliticalKind::Law);
+        let laws = self.public.laws.iter().all(law);
+        ensure(laws, "public.laws", "a card that is no law")?;
+        let left = matches!(self.public.step, Step::Vote | Step::Favor);
+        let stays = |card| kind(card) == Some(PoliticalKind::Resolution) && !left;
+        let resolution = self.public.resolution.is_none_or(stays);
+        let why = "no resolution, or one that has left";
+        ensure(resolution, "public.resolution", why)?;
+        let sealed = Stage::of(self.public.step) < Stage::Council || self.public.step == Step::Vote;
+        let shown = self.public.bids != [Bid::default(); SEATS];
+        ensure(!(sealed && shown), "public.bids", "nobody has bid yet")
+    }
+
+    /// The cards on A, B and C, from the vote to the adoption of one of them.
+    fn check_agenda(&self) -> Result<(), LoadError> {
+        let cards = self.public.agenda.iter().flatten().count();
+        let filled = self.public.agenda.iter().take_while(|card| card.is_some());
+        let (usual, duel) = self.table.frame().agenda;
+        let most = usize::from(if self.table.seat_count() == 2 {
+            duel
+        } else {
+            usual
+        });
+        let fits = if self.public.step == Step::Vote {
+            (1..=most).contains(&cards) && filled.count() == cards
+        } else if self.public.step == Step::Favor {
+            (2..=most).contains(&cards) && filled.count() == cards
+        } else if self.public.step == Step::Adopt {
+            cards == 1
+        } else {
+            cards == 0
+        };
+        let why = "cards lie there from the vote on until one of them is adopted";
+        ensure(fits, "public.agenda", why)
+    }
+
+    /// Bonus cards and the election `[EXO-5.14]` to `[EXO-5.19]`.
+    pub(super) fn check_election(&self) -> Result<(), LoadError> {
+        let step = self.public.step;
+        let before = Stage::of(step) < Stage::Council
+            || matches!(step, Step::Vote | Step::Favor | Step::Adopt);
+        let (offered, most) = (self.public.offered.len(), self.table.offer_count());
+        let fits = if step == Step::Offer {
+            offered < most
+        } else if step == Step::Pick {
+            (1..=most).contains(&offered)
+        } else {
+            offered == 0 || (!before && offered <= most)
+        };
+        let why = "Bonus cards that the Vice-Chancellor offers this turn";
+        ensure(fits, "public.offered", why)?;
+        let picked = !before && !matches!(step, Step::Offer | Step::Pick);
+        let taken = |card: u8| picked && self.public.offered.has(card);
+        let fits = self.public.bonus.is_none_or(|card| taken(card.0));
+        let why = "one that was offered, once it is picked";
+        ensure(fits, "public.bonus", why)?;
+        let once: SeatSet = self.public.elected.iter().copied().collect();
+        let fits = if step == Step::Rank {
+            once.len() as usize == self.public.elected.len()
+                && self.table.contenders(self.public).len() > 1
+        } else {
+            self.public.elected.is_empty()
+        };
+        let why = "seats that were ordered before those that are tied";
+        ensure(fits, "public.elected", why)
+    }
+
+    /// Action cards on the table, and cubes on them `[EXO-6.1]` `[EXO-6.5]`.
+    pub(super) fn check_played(&self) -> Result<(), LoadError> {
+        let rounds = match self.public.step {
+            Step::Card(round) => round.index(),
+            Step::Perform(round, _) | Step::React(round, _) => round.index() + 1,
+            Step::TakeBack(_) => 1,
+            _ => {
+                if Stage::of(self.public.step) < Stage::Action {
+                    0
+                } else {
+                    Round::ALL.len()
+                }
+            }
+        };
+        for (n, mat) in self.public.mats.iter().enumerate() {
+            let (played, later) = mat.played.split_at(rounds);
+            let cards = || played.iter().flatten();
+            let once = |card| cards().filter(|other| *other == card).count() == 1;
+            let once = cards().all(once);
+            let third = self.table.players_of(self.public, Round::Third);
+            let third = mat.played[2].is_none() || third.has(Seat(n as u8));
+            let fits = once && third && later.iter().all(Option::is_none);
+            let why = "cards that were played so far, each once";
+            ensure(fits, format!("public.mats[{n}].played"), why)?;
+            let reacts = matches!(self.public.step, Step::React(..)) || mat.on_cards == 0;
+            let why = "cubes lie on cards while there are reactions";
+            ensure(reacts, format!("public.mats[{n}].on_cards"), why)?;
+        }
+        Ok(())
+    }
+
+    /// Tokens taken, and abilities used, in the income at hand `[EXO-4.3]`.
+    pub(super) fn check_income(&self) -> Result<(), LoadError> {
+        let seat = if let Step::Income(at) = self.public.step {
+            self.public.at(at)
+        } else {
+            None
+        };
+        let hexes = seat.map_or(0, |_| self.table.sites.len());
+        let why = "a number for each hex in an income, and none outside";
+        ensure(self.public.taken.len() == hexes, "public.taken", why)?;
+        let spent = seat.map_or_else(Default::default, |seat| self.public.mat(seat).spent);
+        let fits = self.public.prospecting.minus(spent).is_empty();
+        let why = "abilities that were used in the income at hand";
+        ensure(fits, "public.prospecting", why)
+    }
+}

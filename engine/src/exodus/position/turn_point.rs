@@ -1,0 +1,174 @@
+//! Where the turn of a position is: a step that there is, battles and plans of seats, hexes and parts
+//! that there are, and somebody who has a choice.
+
+use super::{StateCheck, ensure};
+use crate::error::LoadError;
+use crate::exodus::cards::CardSet;
+use crate::exodus::hex::{HexId, HexSet};
+use crate::exodus::part::ItemKind;
+use crate::exodus::ship::{FLEET, ShipSet};
+use crate::exodus::state::Plan;
+use crate::exodus::step::Step;
+use crate::game::SeatSet;
+
+impl StateCheck<'_> {
+    /// Turn and step, and what they need.
+    pub(super) fn check_turn_point(&self) -> Result<(), LoadError> {
+        let public = self.public;
+        let turn = (1..=self.table.turns()).contains(&public.turn);
+        ensure(turn, "public.turn", "beyond the last turn")?;
+        let fits = public
+            .step
+            .place()
+            .is_none_or(|place| place < self.table.seat_count());
+        ensure(fits, "public.step", "no such place in the order")?;
+        self.check_seats()?;
+        self.check_hexes()?;
+        self.check_choices()?;
+        for (n, private) in self.state.private.iter().enumerate() {
+            let place = format!("private[{n}].plan");
+            ensure(self.is_plan(&private.plan), place, "nothing of this game")?;
+        }
+        let someone = public.step == Step::Over || !self.table.seats_to_act(public).is_empty();
+        ensure(someone, "public.step", "nobody has a choice")
+    }
+
+    fn are_seats(&self, seats: SeatSet) -> bool {
+        seats.iter().all(|seat| self.table.all_seats().has(seat))
+    }
+
+    /// Sets and lists of seats name those that play, and sets of ships theirs.
+    fn check_seats(&self) -> Result<(), LoadError> {
+        let sets = [
+            ("ready", self.public.ready),
+            ("hurried", self.public.hurried),
+            ("landing", self.public.landing),
+            ("resigned", self.public.resigned),
+            ("elected", self.public.elected.iter().copied().collect()),
+            (
+                "market",
+                self.public.market.iter().flatten().copied().collect(),
+            ),
+            (
+                "armed",
+                self.public.armed.iter().flatten().copied().collect(),
+            ),
+            (
+                "salvos",
+                self.public.salvos.iter().map(|salvo| salvo.seat).collect(),
+            ),
+        ];
+        for (key, seats) in sets {
+            let fits = self.are_seats(seats);
+            ensure(fits, format!("public.{key}"), "nobody sits there")?;
+        }
+        for (key, cards) in [
+            ("ranged", self.public.ranged),
+            ("prospecting", self.public.prospecting),
+        ] {
+            let fits = cards.minus(self.table.boxed.abilities).is_empty();
+            ensure(fits, format!("public.{key}"), "no such ability")?;
+        }
+        let ships = self.are_ships(self.public.visible);
+        ensure(ships, "public.visible", "no ship of this game")?;
+        let Some(battle) = &self.public.battle else {
+            return Ok(());
+        };
+        let seats = [battle.seats, battle.window];
+        let fits = seats.into_iter().all(|seats| self.are_seats(seats));
+        ensure(fits, "public.battle.seats", "nobody sits there")?;
+        let fits = self.are_ships(battle.ships) && self.are_ships(battle.lost);
+        ensure(fits, "public.battle.ships", "no ship of this game")
+    }
+
+    fn are_ships(&self, ships: ShipSet) -> bool {
+        ships
+            .iter()
+            .all(|ship| self.table.all_seats().has(ship.seat()))
+    }
+
+    /// Sets of hexes, and hexes of battles and rockets, are on the map.
+    fn check_hexes(&self) -> Result<(), LoadError> {
+        let map: HexSet = self.table.hexes().collect();
+        let sets = [
+            ("ferry", self.public.ferry),
+            ("veiled", self.public.veiled),
+            ("contested", self.public.contested),
+            ("guarded", self.public.guarded),
+        ];
+        for (key, hexes) in sets {
+            let fits = hexes.minus(map).is_empty();
+            ensure(fits, format!("public.{key}"), "no hex of the map")?;
+        }
+        let there = |hex: HexId| map.has(hex);
+        let battle = self
+            .public
+            .battle
+            .as_ref()
+            .is_none_or(|battle| there(battle.hex));
+        ensure(battle, "public.battle.hex", "no hex of the map")?;
+        let mut salvos = self.public.salvos.iter();
+        let salvos = salvos.all(|salvo| there(salvo.from) && there(salvo.to));
+        ensure(salvos, "public.salvos", "no hex of the map")?;
+        let armed = self.public.armed.len() <= self.table.sites.len();
+        ensure(armed, "public.armed", "the hexes of the map at most")
+    }
+
+    /// Cards on the table, letters and blueprints that lie open.
+    fn check_choices(&self) -> Result<(), LoadError> {
+        let mut played = self.public.mats.iter().flat_map(|mat| mat.played).flatten();
+        let played = played.all(|card| self.table.action(card).is_some());
+        ensure(played, "public.mats", "no Action card")?;
+        let all = CardSet::first_of(self.table.figures.bonus.len() as u8);
+        let offered = self.public.offered.minus(all).is_empty();
+        ensure(offered, "public.offered", "no Bonus card")?;
+        let bonus = self
+            .public
+            .bonus
+            .is_none_or(|card| self.table.bonus(card).is_some());
+        ensure(bonus, "public.bonus", "no Bonus card")?;
+        let letters = self.public.tied.is_valid()
+            && self.public.bids.iter().all(|bid| bid.letters.is_valid());
+        ensure(letters, "public.tied", "no letters")?;
+        match &self.public.refit {
+            Some(refit) => self.check_blueprints("public.refit.before", &refit.before),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a plan names letters, cards, parts and places that there are.
+    fn is_plan(&self, plan: &Plan) -> bool {
+        let letters = plan.bid.letters.is_valid() && plan.letters.is_none_or(|set| set.is_valid());
+        let card = plan
+            .card
+            .is_none_or(|card| self.table.action(card).is_some());
+        let leads = plan.leads.iter().all(|lead| usize::from(*lead) <= FLEET);
+        let orders = plan.orders.iter().all(|stack| stack.is_real());
+        let mut fitted = plan
+            .blueprints
+            .iter()
+            .flat_map(|blueprint| blueprint.iter());
+        let parts = fitted.all(|part| part.item.kind() != ItemKind::Rocket);
+        letters && card && leads && orders && parts
+    }
+}
+
+impl Step {
+    /// The place in the turn order that a step names.
+    const fn place(self) -> Option<u8> {
+        match self {
+            Self::Growth(at)
+            | Self::Income(at)
+            | Self::Perform(_, at)
+            | Self::React(_, at)
+            | Self::TakeBack(at)
+            | Self::Bonus(at)
+            | Self::Target(at)
+            | Self::Mount(at)
+            | Self::Open(at)
+            | Self::Uncloak(at)
+            | Self::Deploy(at) => Some(at),
+            _ => None,
+        }
+    }
+}

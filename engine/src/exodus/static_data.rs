@@ -1,0 +1,60 @@
+//! What programs are told of a table besides its positions: the map, the figures, planets and cards, and
+//! how parts can lie on blueprints. None of it changes in play.
+
+use super::content::ContentSet;
+use super::figures::MapHex;
+use super::part::{Item, PARTS};
+use super::ship::ShipType;
+use super::table::Exodus;
+use serde_json::{Map, Value, json};
+
+impl Exodus {
+    /// The table in words, with the map of the stock that it is played with.
+    pub(super) fn static_data_json(&self, stock: &ContentSet) -> Value {
+        json!({
+            "scenario": stock.layout(&self.options).ok(),
+            "figures": self.figures,
+            "mode": self.mode(),
+            "turns": self.turns(),
+            "tiles": self.tiles,
+            "political": self.political,
+            "resistance": self.resistance,
+            "abilities": self.abilities,
+            "boxed": {
+                "political": self.boxed.political,
+                "resistance": self.boxed.resistance,
+                "abilities": self.boxed.abilities,
+            },
+            "hexes": self.sites.iter().map(map_hex_json).collect::<Value>(),
+            "ways": self.placements_json(),
+        })
+    }
+
+    /// For each type of ship and each part the cells that it covers in each way in which it can lie, as
+    /// row and column.
+    fn placements_json(&self) -> Value {
+        let of = |kind: ShipType| {
+            let grid = self.grids.of(kind);
+            let ways = |item: &Item| {
+                let ways = self.grids.placements(kind, *item).iter();
+                let ways = ways.map(|cells| json!(grid.cell_positions(*cells).collect::<Vec<_>>()));
+                (item.key().to_owned(), ways.collect::<Value>())
+            };
+            let parts = Item::ALL.iter().take(PARTS).map(ways);
+            let parts = Value::Object(parts.collect::<Map<_, _>>());
+            (kind.key().to_owned(), parts)
+        };
+        Value::Object(ShipType::ALL.into_iter().map(of).collect::<Map<_, _>>())
+    }
+}
+
+/// A hex of the map as the game begins.
+fn map_hex_json(site: &MapHex) -> Value {
+    json!({
+        "axial": site.axial,
+        "home": site.home,
+        "guard": site.guard,
+        "kind": site.kind,
+        "neighbors": site.neighbors,
+    })
+}

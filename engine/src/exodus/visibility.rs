@@ -1,0 +1,71 @@
+//! Who may know what `[EXO-1.11]` `[EXO-18.3]`, and what the rest might be.
+
+use super::cards::CardSet;
+use super::event::Event;
+use super::initial_state::draw;
+use super::state::{Private, State};
+use super::table::Exodus;
+use super::view::View;
+use crate::chance::Chance;
+use crate::game::{Audience, Viewer};
+
+impl Exodus {
+    /// What `viewer` may know.
+    pub(super) fn view_for(&self, state: &State, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat).filter(|seat| self.all_seats().has(*seat)),
+            Viewer::Spectator | Viewer::Omniscient => None,
+        };
+        let open = viewer == Viewer::Omniscient;
+        View {
+            public: state.public,
+            own: own.map(|seat| (seat, *state.private(seat))),
+            open: open.then(|| Box::new(state.private)),
+            stayed: state.stayed,
+        }
+    }
+
+    /// A state that a view could be of: hidden abilities are dealt from those that nobody has
+    /// seen, and whoever has committed has committed to something legal.
+    pub(super) fn determinize_view(&self, view: &View, chance: &mut impl Chance) -> State {
+        let mut state = State {
+            public: view.public,
+            stayed: view.stayed,
+            ..State::default()
+        };
+        if let Some(open) = &view.open {
+            state.private = **open;
+            return state;
+        }
+        let mut unseen = self.unseen(view);
+        for seat in self.all_seats().iter() {
+            let own = match &view.own {
+                Some((own, private)) if *own == seat => *private,
+                Some(_) | None => Private {
+                    abilities: draw(&mut unseen, view.public.mat(seat).abilities, chance),
+                    plan: self.sample_plan(&state, seat, chance),
+                },
+            };
+            *state.private_mut(seat) = own;
+        }
+        state
+    }
+
+    /// Ability cards that the viewer has not seen.
+    fn unseen(&self, view: &View) -> CardSet {
+        let mut known = CardSet::NONE;
+        for seat in self.all_seats().iter() {
+            known = known.or(view.public.mat(seat).spent);
+        }
+        if let Some((_, own)) = &view.own {
+            known = known.or(own.abilities);
+        }
+        self.boxed.abilities.minus(known)
+    }
+
+    /// Who may see an event: everybody. What is sealed is told when it is revealed, and nothing
+    /// else is secret.
+    pub(super) const fn audience_of(_event: &Event) -> Audience {
+        Audience::All
+    }
+}

@@ -1,0 +1,83 @@
+//! What every game of the house answers to the contract in the same words.
+
+/// The part of `impl Game` in which no game differs: its types are called as in the contract, its table
+/// knows its options, its pack and the sum of its content, and its chapters answer by `position_of`,
+/// `check_state`, `status_of`, `question_of`, `list_legal_actions`, `list_out_of_turn_actions`, `may` and `prompt_of`.
+macro_rules! common_game_items {
+    () => {
+        type Options = Options;
+        type ContentSet = ContentSet;
+        type State = State;
+        type Action = Action;
+        type Event = Event;
+        type Position = Position;
+        type Refusal = Refusal;
+
+        fn pack_of(stock: &ContentSet) -> Option<&$crate::pack::PackName> {
+            stock.pack()
+        }
+
+        fn pack(&self) -> Option<&$crate::pack::PackName> {
+            self.pack.as_ref()
+        }
+
+        fn options(&self) -> &Options {
+            &self.options
+        }
+
+        fn content_fingerprint(&self) -> u64 {
+            self.content
+        }
+
+        fn to_position(&self, state: &State) -> Position {
+            self.position_of(state)
+        }
+
+        fn validate(&self, state: &State) -> Result<(), $crate::error::LoadError> {
+            self.check_state(state)
+        }
+
+        fn status(&self, state: &State) -> $crate::game::Status {
+            self.status_of(state)
+        }
+
+        fn question(
+            &self,
+            state: &State,
+            seat: $crate::game::Seat,
+        ) -> Option<$crate::game::QuestionId> {
+            self.question_of(state, seat)
+        }
+
+        fn legal_actions(&self, state: &State, seat: $crate::game::Seat, list: &mut Vec<Action>) {
+            self.list_legal_actions(state, seat, list);
+        }
+
+        fn out_of_turn_actions(
+            &self,
+            state: &State,
+            seat: $crate::game::Seat,
+            list: &mut Vec<Action>,
+        ) {
+            self.list_out_of_turn_actions(state, seat, list);
+        }
+
+        fn check_action(
+            &self,
+            state: &State,
+            seat: $crate::game::Seat,
+            action: Action,
+        ) -> Result<(), Refusal> {
+            self.may(state, seat, action)
+        }
+
+        fn prompt(
+            &self,
+            state: &State,
+            seat: $crate::game::Seat,
+        ) -> $crate::game::Prompt<Action, Refusal> {
+            self.prompt_of(state, seat)
+        }
+    };
+}
+pub(crate) use common_game_items;

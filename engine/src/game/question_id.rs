@@ -1,0 +1,41 @@
+//! What a game asks of a seat, as a name that can be compared and sent: an answer that was planned
+//! for one question is not given to another.
+
+use super::fingerprint;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Something that a game asks of a seat. See [`Game::question_id`](super::Game::question).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct QuestionId(u64);
+
+impl QuestionId {
+    /// The question that `what` tells from all others of the same game.
+    #[must_use]
+    pub fn from_content<T: Serialize>(what: &T) -> Self {
+        Self(fingerprint(what))
+    }
+}
+
+impl fmt::Display for QuestionId {
+    /// Sixteen hexadecimal digits, as a fingerprint is written.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_question_is_told_by_what_is_asked() {
+        let turn = QuestionId::from_content(&(1u8, "move"));
+        assert_eq!(turn, QuestionId::from_content(&(1u8, "move")));
+        assert_ne!(turn, QuestionId::from_content(&(2u8, "move")));
+        let text = turn.to_string();
+        assert_eq!(text.len(), 16, "{text}");
+        assert!(text.chars().all(|digit| digit.is_ascii_hexdigit()));
+    }
+}

@@ -1,0 +1,172 @@
+//! Lessons as files: a position in the game's own words, and steps. What is wrong in a file is
+//! told with its place.
+
+use super::{Lesson, Teachable};
+use crate::bots::Level;
+use crate::error::LoadError;
+use crate::game::Seat;
+use crate::load::from_json;
+use serde::{Deserialize, Serialize};
+
+/// The lessons of a box by their ids, with their texts; for the folder `lesson` of a game, beside
+/// whose `content` they lie.
+macro_rules! lesson_files {
+    ($($id:literal),* $(,)?) => {
+        &[$(($id, include_str!(concat!("../content/lessons/", $id, ".json")))),*]
+    };
+}
+pub(crate) use lesson_files;
+
+/// The format that is read.
+const FORMAT: &str = "lesson/1";
+
+/// A lesson as it is written down; `P` is the game's own way to write a position.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LessonFile<P, A, G> {
+    /// Always `lesson/1`.
+    pub format: String,
+    /// Lower-case letters and hyphens.
+    pub id: String,
+    /// Where it begins.
+    pub position: P,
+    /// The seat that learns.
+    #[serde(default)]
+    pub seat: u8,
+    /// The bot in the other seats.
+    #[serde(default)]
+    pub rival: Option<Level>,
+    /// Names the dice that fall.
+    #[serde(default)]
+    pub seed: u64,
+    /// What to do, one after another.
+    pub steps: Vec<LessonStep<A, G>>,
+}
+
+/// One step of a lesson.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LessonStep<A, G> {
+    /// Its name in phrases.
+    pub id: String,
+    /// The rule that it teaches.
+    #[serde(default)]
+    pub rule: Option<String>,
+    /// The kinds of actions that the learner may give; all of them when none is named.
+    #[serde(default)]
+    pub free: Vec<String>,
+    /// What must be reached: all of it at once.
+    pub goals: Vec<G>,
+    /// What other seats do as soon as the game waits for them. The step is not done before.
+    #[serde(default = "Vec::new")]
+    pub script: Vec<ScriptedAction<A>>,
+    /// One way to do it; none where a bot answers.
+    #[serde(default = "Vec::new")]
+    pub solution: Vec<A>,
+}
+
+/// An action of another seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScriptedAction<A> {
+    /// Who acts.
+    pub seat: u8,
+    /// What is done.
+    pub action: A,
+}
+
+impl<G: Teachable> Lesson<G> {
+    /// The ids of the lessons of the box, in the order in which they are taught.
+    pub fn ids() -> impl Iterator<Item = &'static str> {
+        G::LESSONS.iter().map(|(id, _)| *id)
+    }
+
+    /// The lesson of the box with this id; all of them load, which a test holds.
+    #[must_use]
+    pub fn builtin(id: &str) -> Option<Self> {
+        let (_, text) = G::LESSONS.iter().find(|(known, _)| *known == id)?;
+        Self::parse(&format!("{id}.json"), text).ok()
+    }
+
+    /// Reads a lesson.
+    ///
+    /// # Errors
+    /// Names the file, the place in it and the reason.
+    pub fn parse(file: &str, text: &str) -> Result<Self, LoadError> {
+        let lesson = read::<G>(file, text)?;
+        let within = |error: LoadError| {
+            let place = format!("position.{}", error.place);
+            LoadError::new(file, place, error.reason)
+        };
+        let (game, start) = G::build_lesson(lesson.position, lesson.seed).map_err(within)?;
+        if !game.seats().has(Seat(lesson.seat)) {
+            return Err(LoadError::new(file, "seat", "nobody sits there"));
+        }
+        Ok(Self {
+            id: lesson.id,
+            seat: Seat(lesson.seat),
+            rival: lesson.rival,
+            seed: lesson.seed,
+            start,
+            steps: lesson.steps,
+            game,
+        })
+    }
+}
+
+/// The file of a lesson of a game.
+type LessonFileOf<T> =
+    LessonFile<<T as Teachable>::Start, <T as crate::game::Game>::Action, <T as Teachable>::Goal>;
+
+/// Reads a lesson.
+///
+/// # Errors
+/// Names the file, the place in it and the reason. Whether the position can be played is for the
+/// game to say.
+fn read<T: Teachable>(file: &str, text: &str) -> Result<LessonFileOf<T>, LoadError> {
+    let lesson: LessonFileOf<T> = from_json(file, text)?;
+    let fault = |place: String, reason: &str| Err(LoadError::new(file, place, reason));
+    if lesson.format != FORMAT {
+        return fault("format".to_owned(), "the format is not `lesson/1`");
+    }
+    if !is_name(&lesson.id) {
+        return fault("id".to_owned(), "an id has lower-case letters and hyphens");
+    }
+    if lesson.steps.is_empty() {
+        return fault("steps".to_owned(), "a lesson has steps");
+    }
+    for (n, step) in lesson.steps.iter().enumerate() {
+        let at = |key: &str| format!("steps[{n}].{key}");
+        let earlier = lesson.steps.iter().take(n);
+        if !is_name(&step.id) || earlier.clone().any(|other| other.id == step.id) {
+            return fault(
+                at("id"),
+                "an id of its own has lower-case letters and hyphens",
+            );
+        }
+        if step.goals.is_empty() {
+            return fault(at("goals"), "a step has something to reach");
+        }
+        let unknown = |kind: &String| !T::ACTION_KINDS.contains(&kind.as_str());
+        if let Some(place) = step.free.iter().position(unknown) {
+            return fault(
+                format!("steps[{n}].free[{place}]"),
+                "no such kind of action",
+            );
+        }
+        if step.solution.is_empty() && lesson.rival.is_none() {
+            return fault(at("solution"), "a step without a bot has a solution");
+        }
+        if let Some(place) = step.script.iter().position(|cue| cue.seat == lesson.seat) {
+            return fault(
+                format!("steps[{n}].script[{place}].seat"),
+                "the learner has no cues",
+            );
+        }
+    }
+    Ok(lesson)
+}
+
+fn is_name(id: &str) -> bool {
+    !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c == '-')
+}

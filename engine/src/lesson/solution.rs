@@ -1,0 +1,64 @@
+//! Lines of a learner: what finishes a step from here, what a line comes to, and where none is left.
+
+use super::{Lesson, LessonProgress, Teachable};
+use crate::game::Seat;
+use crate::session::Session;
+
+impl<G: Teachable> Lesson<G> {
+    /// The actions that finish the present step from here: what is left of its solution. None
+    /// when the learner went another way, or when there is no solution.
+    #[must_use]
+    pub fn remaining_solution(&self, session: &Session<G>) -> Option<&[G::Action]> {
+        let progress = self.progress(session);
+        let solution = self.steps.get(progress.step)?.solution.as_slice();
+        (0..solution.len())
+            .rev()
+            .filter_map(|from| solution.get(from..))
+            .find(|line| self.finishes(session, progress.step, line))
+    }
+
+    fn finishes(&self, session: &Session<G>, step: usize, line: &[G::Action]) -> bool {
+        let mut trial = session.clone();
+        self.run_automatic_actions(&mut trial);
+        for &action in line {
+            let fits = self.allows(step, action) && trial.act(self.seat, action).is_ok();
+            if !fits {
+                return false;
+            }
+            self.run_automatic_actions(&mut trial);
+        }
+        self.progress(&trial).step > step
+    }
+
+    /// Everything that happens when the learner gives `line`, what happens without anybody deciding
+    /// included, as far as it is accepted.
+    #[must_use]
+    pub fn simulate_line(
+        &self,
+        session: &Session<G>,
+        line: &[G::Action],
+    ) -> Vec<(Seat, G::Action)> {
+        let mut trial = session.clone();
+        for &action in line {
+            self.run_automatic_actions(&mut trial);
+            if trial.act(self.seat, action).is_err() {
+                break;
+            }
+        }
+        self.run_automatic_actions(&mut trial);
+        let new = trial.log().get(session.log().len()..).unwrap_or_default();
+        new.iter().map(|entry| (entry.seat, entry.action)).collect()
+    }
+
+    /// Whether the lesson cannot go on: the step is open, and nobody is left to act in it.
+    #[must_use]
+    pub fn is_stuck(&self, session: &Session<G>, progress: &LessonProgress) -> bool {
+        let waiting = session.status().waiting_seats();
+        let others = self.rival.is_some() && !waiting.is_empty();
+        let learner = waiting.has(self.seat);
+        !progress.done
+            && !learner
+            && !others
+            && self.next_automatic_action(session, progress).is_none()
+    }
+}

@@ -1,0 +1,398 @@
+//! All games of the house: the one place that names them.
+//!
+//! Code that plays is written once for any [`Game`]. Here stands the table of games, a line each;
+//! the closed enums for the places where the game is known only when a file, a link or a player
+//! names it are made from it, here and in other crates.
+
+/// The games of the house, in the order in which they are offered: a line each, with its type, its
+/// folder, and its name in saves, which is also the prefix of its phrases.
+///
+/// Hands all lines to a macro, after what else is given. So whoever needs something of every game
+/// has no list of his own.
+#[macro_export]
+macro_rules! games {
+    ($each:ident) => {
+        $crate::games! { [$each] }
+    };
+    ([$($each:tt)+] $($given:tt)*) => {
+        $($each)+! {
+            ($($given)*)
+            /// Centauri Rift.
+            Rift: rift = "rift";
+            /// Space Rift.
+            SpaceRift: space_rift = "space-rift";
+            /// Exodus: Proxima Centauri.
+            Exodus: exodus = "exodus";
+            /// Centauri Saga.
+            Saga: saga = "saga";
+        }
+    };
+}
+
+/// Does something with the type of a game that is known only while the program runs.
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $type:ident => $work:expr) => {
+        $crate::games! { [$crate::each_game] ($id) $type $work }
+    };
+}
+
+/// The arms of [`with_game!`].
+#[doc(hidden)]
+#[macro_export]
+macro_rules! each_game {
+    (
+        (($id:expr) $type:ident $work:expr)
+        $($(#[$_about:meta])* $game:ident: $room:ident = $_name:literal;)+
+    ) => {
+        match $id {
+            $($crate::registry::GameId::$game => {
+                type $type = $crate::$room::$game;
+                $work
+            })+
+        }
+    };
+}
+
+/// Does the same with the session of whichever game it is.
+macro_rules! with_session {
+    ($any:expr, $session:ident => $work:expr) => {
+        crate::games! { [crate::registry::each_session] ($any) $session $work }
+    };
+}
+
+/// The arms of [`with_session!`].
+macro_rules! each_session {
+    (
+        (($any:expr) $session:ident $work:expr)
+        $($(#[$_about:meta])* $game:ident: $_room:ident = $_name:literal;)+
+    ) => {
+        match $any {
+            $(crate::registry::AnySession::$game($session) => $work,)+
+        }
+    };
+}
+use each_session;
+
+mod any_bot;
+mod content_sets;
+mod json_session;
+
+pub use any_bot::{
+    AnyAdvice, AnyAdviceRequest, AnyAnalysisRequest, AnyAnalysisResult, AnyBot, AnyPuzzleGenerator,
+};
+pub use content_sets::ContentSets;
+pub use json_session::{CALL_NAMES, JsonSession};
+
+use crate::arena_setup::ArenaSetup;
+use crate::game::{Game, SeatSet, Status};
+use crate::save::link::extract_share_code;
+use crate::save::share_code::ShareCode;
+use crate::save::{SaveError, SaveFile, encode, share_code};
+use crate::session::{LogRelation, Session, UndoPolicy};
+
+/// A game of the house, as one among all.
+pub trait RegisteredGame: ArenaSetup {
+    /// Which it is.
+    const ID: GameId;
+
+    /// A session of it as one of any.
+    fn into_any(session: Session<Self>) -> AnySession;
+
+    /// A session of it among those of any.
+    fn from_any(any: &AnySession) -> Option<&Session<Self>>;
+
+    /// What it is played with, where that is not the box.
+    fn in_content_sets(stocks: &ContentSets) -> Option<&Self::ContentSet>;
+
+    /// A stock for it, with the box for every other game.
+    fn into_content_sets(stock: Self::ContentSet) -> ContentSets;
+}
+
+/// Makes the enums from the table.
+macro_rules! define_game_enums {
+    (
+        ()
+        $($(#[$about:meta])* $game:ident: $room:ident = $_name:literal;)+
+    ) => {
+        /// A game of the house.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum GameId {
+            $($(#[$about])* $game,)+
+        }
+
+        impl GameId {
+            /// All games, in the order in which they are offered.
+            pub const ALL: [Self; [$(Self::$game),+].len()] = [$(Self::$game),+];
+        }
+
+        /// A session of some game.
+        #[allow(
+            clippy::large_enum_variant,
+            reason = "there are never many sessions at a time"
+        )]
+        #[derive(Clone, PartialEq, Debug)]
+        pub enum AnySession {
+            $($(#[$about])* $game(Session<crate::$room::$game>),)+
+        }
+
+        $(impl RegisteredGame for crate::$room::$game {
+            const ID: GameId = GameId::$game;
+
+            fn into_any(session: Session<Self>) -> AnySession {
+                AnySession::$game(session)
+            }
+
+            fn from_any(any: &AnySession) -> Option<&Session<Self>> {
+                if let AnySession::$game(session) = any {
+                    Some(session)
+                } else {
+                    None
+                }
+            }
+
+            fn in_content_sets(stocks: &ContentSets) -> Option<&Self::ContentSet> {
+                stocks.$room.as_deref()
+            }
+
+            fn into_content_sets(stock: Self::ContentSet) -> ContentSets {
+                ContentSets {
+                    $room: Some(Box::new(stock)),
+                    ..ContentSets::default()
+                }
+            }
+        })+
+    };
+}
+games!(define_game_enums);
+
+impl GameId {
+    /// Its name in saves, and the prefix of its phrases.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        with_game!(self, G => G::NAME)
+    }
+
+    /// The version of its rules.
+    #[must_use]
+    pub const fn rules_version(self) -> u16 {
+        with_game!(self, G => G::RULES_VERSION)
+    }
+
+    /// Whether it has puzzles.
+    #[must_use]
+    pub const fn has_puzzles(self) -> bool {
+        with_game!(self, G => G::HAS_PUZZLES)
+    }
+
+    /// The game with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.name() == name)
+    }
+}
+
+impl AnySession {
+    /// Its game.
+    #[must_use]
+    pub const fn game(&self) -> GameId {
+        const fn id<G: RegisteredGame>(_: &Session<G>) -> GameId {
+            G::ID
+        }
+        with_session!(self, session => id(session))
+    }
+
+    /// The seats at its table.
+    #[must_use]
+    pub fn seats(&self) -> SeatSet {
+        with_session!(self, session => session.game().seats())
+    }
+
+    /// Whom it waits for, or how it ended.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        with_session!(self, session => session.status())
+    }
+
+    /// How many actions were carried out.
+    #[must_use]
+    pub fn action_count(&self) -> usize {
+        with_session!(self, session => session.log().len())
+    }
+
+    /// Whether it is known only by what was told of it.
+    #[must_use]
+    pub const fn is_partial(&self) -> bool {
+        with_session!(self, session => session.is_partial())
+    }
+
+    /// The fingerprint of its state.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        with_session!(self, session => session.fingerprint())
+    }
+
+    /// Allows or forbids taking back.
+    pub const fn set_undo(&mut self, undo: UndoPolicy) {
+        with_session!(self, session => session.set_undo(undo));
+    }
+
+    /// The text of its save file.
+    #[must_use]
+    pub fn save(&self) -> String {
+        with_session!(self, session => encode(session))
+    }
+
+    /// How it stands to another session.
+    #[must_use]
+    pub fn log_relation(&self, other: &Self) -> LogRelation {
+        fn relation<G: RegisteredGame>(own: &Session<G>, other: &AnySession) -> LogRelation {
+            G::from_any(other).map_or(LogRelation::Unrelated, |other| own.log_relation(other))
+        }
+        with_session!(self, session => relation(session, other))
+    }
+
+    /// Its share code; see [`share_code::encode`].
+    #[must_use]
+    pub fn share_code(&self) -> Option<String> {
+        with_session!(self, session => share_code::encode(session))
+    }
+}
+
+impl<G: RegisteredGame> From<Session<G>> for AnySession {
+    fn from(session: Session<G>) -> Self {
+        G::into_any(session)
+    }
+}
+
+/// Reads a save file or a share code of any game, whichever `text` is, played with the box.
+///
+/// # Errors
+/// Why it is not accepted.
+pub fn decode_any(text: &str) -> Result<AnySession, SaveError> {
+    decode_any_with(text, &ContentSets::default())
+}
+
+/// Reads a save file, a share code or a link with one, of any game, whichever `text` is.
+///
+/// # Errors
+/// Why it is not accepted.
+pub fn decode_any_with(text: &str, stocks: &ContentSets) -> Result<AnySession, SaveError> {
+    // Some editors and shells put a mark before a text.
+    let text = text.trim_start_matches('\u{feff}');
+    if text.trim_start().starts_with('{') {
+        decode_save_with(text, stocks)
+    } else {
+        let code = ShareCode::read(extract_share_code(text))?;
+        with_game!(named(code.game())?, G => code.open_with(&stocks.get::<G>()).map(G::into_any))
+    }
+}
+
+/// Reads a save file of any game, played with the box.
+///
+/// # Errors
+/// Why it is not accepted.
+pub fn decode_save(text: &str) -> Result<AnySession, SaveError> {
+    decode_save_with(text, &ContentSets::default())
+}
+
+/// Reads a save file of any game.
+///
+/// # Errors
+/// Why it is not accepted.
+pub fn decode_save_with(text: &str, stocks: &ContentSets) -> Result<AnySession, SaveError> {
+    let saved = SaveFile::read(text)?;
+    with_game!(named(saved.game())?, G => saved.open_with(&stocks.get::<G>()).map(G::into_any))
+}
+
+fn named(name: &str) -> Result<GameId, SaveError> {
+    GameId::from_name(name).ok_or_else(|| SaveError::OtherGame {
+        game: name.to_owned(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Level;
+    use crate::rift::Rift;
+    use crate::rift::options::Options;
+    use std::task::Poll;
+
+    fn session() -> AnySession {
+        let options = Options::duel("standard-2", "rhino", "screech");
+        let mut session = Session::new(Rift::new(options).unwrap(), 5);
+        for seat in [0, 1, 0, 1].map(crate::game::Seat) {
+            if let Some(&action) = session.legal_actions(seat).first() {
+                session.act(seat, action).unwrap();
+            }
+        }
+        AnySession::Rift(session)
+    }
+
+    #[test]
+    fn names_are_found_and_differ() {
+        for game in GameId::ALL {
+            assert_eq!(GameId::from_name(game.name()), Some(game));
+        }
+        macro_rules! names {
+            (() $($(#[$_about:meta])* $_game:ident: $_room:ident = $name:literal;)+) => {
+                [$($name),+]
+            };
+        }
+        assert_eq!(GameId::ALL.map(GameId::name), games!(names));
+        assert_eq!(GameId::from_name("chess"), None);
+    }
+
+    #[test]
+    fn saves_and_codes_of_any_game_are_read() {
+        let session = session();
+        assert!(session.action_count() > 0);
+        assert_eq!(decode_any(&session.save()), Ok(session.clone()));
+        let code = session.share_code().unwrap();
+        assert_eq!(decode_any(&code), Ok(session.clone()));
+        let link = format!("https://games.example/#/match/{code}/3");
+        assert_eq!(decode_any(&link), Ok(session.clone()));
+        let marked = format!("\u{feff}{}", session.save());
+        assert_eq!(decode_any(&marked), Ok(session));
+    }
+
+    #[test]
+    fn a_text_of_no_game_is_refused() {
+        assert_eq!(decode_any("").err(), Some(SaveError::NotASave));
+        assert_eq!(decode_any("[1, 2]").err(), Some(SaveError::NotASave));
+        let cut = decode_any("{\"format\"").err();
+        assert!(matches!(cut, Some(SaveError::NotJson { line: 1, .. })));
+    }
+
+    #[test]
+    fn advice_is_given_for_any_moment_of_a_session() {
+        let session = session();
+        let AnySession::Rift(played) = &session else {
+            panic!("another game");
+        };
+        let dealt = played.state_at(0).unwrap();
+        let seat = played
+            .game()
+            .status(&dealt)
+            .waiting_seats()
+            .iter()
+            .next()
+            .unwrap();
+        let mut counsel = AnyAdviceRequest::new(&session, 0, seat, Level::Captain, 7).unwrap();
+        let mut slices = 1;
+        let advice = loop {
+            match counsel.think(400) {
+                Poll::Ready(advice) => break advice,
+                Poll::Pending => slices += 1,
+            }
+        };
+        assert!(slices > 1, "it thinks in slices");
+        assert!(advice.line.contains("activate"), "{}", advice.line);
+        assert!(advice.reckoned);
+        assert_eq!(advice.now, advice.best);
+        assert_eq!(advice.best.shares().len(), 2);
+        let beyond = session.action_count() + 1;
+        assert!(AnyAdviceRequest::new(&session, beyond, seat, Level::Captain, 7).is_none());
+    }
+}

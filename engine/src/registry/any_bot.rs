@@ -1,0 +1,280 @@
+//! Who thinks about a game that is known only at run time: bots, advisers, makers of puzzles.
+
+use super::{AnySession, ContentSets, GameId, RegisteredGame};
+use crate::bots::Bot;
+use crate::bots::{
+    Advice, AdviceRequest, AnalysisRequest, AnalysisResult, BotPolicy, Decision, Evaluate, Level,
+    WinChances,
+};
+use crate::chance::SeededRng;
+use crate::daily_puzzle::{DailyPuzzle, Day};
+use crate::game::{Game, Seat, Viewer};
+use crate::rift::Rift;
+use crate::save::encode;
+use crate::session::Session;
+use serde::Serialize;
+use std::task::Poll;
+
+/// The stream of chance that a bot draws from, and the one of who asks it for advice; never the game's.
+const BOT_STREAM: u64 = u64::MAX;
+const REQUEST_STREAM: u64 = u64::MAX - 1;
+
+/// Who plays or advises a seat of a game.
+type PolicyOf<G> = <G as BotPolicy>::Policy;
+
+/// Makes the enums from the table of games.
+macro_rules! define_bot_enums {
+    (
+        ()
+        $($(#[$about:meta])* $game:ident: $room:ident = $_name:literal;)+
+    ) => {
+        /// A bot for a seat of some game, thinking about one decision.
+        #[derive(Debug)]
+        pub enum AnyBot {
+            $($(#[$about])* $game(Box<crate::$room::$game>, Box<PolicyOf<crate::$room::$game>>),)+
+        }
+
+        /// A bot that is asked for advice to a seat of some game.
+        #[derive(Debug)]
+        pub enum AnyAdviceRequest {
+            $($(#[$about])* $game(
+                Box<crate::$room::$game>,
+                Box<AdviceRequest<crate::$room::$game, PolicyOf<crate::$room::$game>, SeededRng>>,
+            ),)+
+        }
+
+        /// A decision of a game with chance that is being weighed.
+        #[derive(Debug)]
+        pub enum AnyAnalysisRequest {
+            $($(#[$about])* $game(
+                Box<crate::$room::$game>,
+                Box<AnalysisRequest<crate::$room::$game, PolicyOf<crate::$room::$game>>>,
+            ),)+
+        }
+
+        impl AnyBot {
+            /// A bot for what the session asks of `seat` now. It draws from a stream of its own, named by
+            /// `seed`, never from the game's.
+            #[must_use]
+            pub fn new(session: &AnySession, seat: Seat, level: Level, seed: u64) -> Self {
+                match session {
+                    $(AnySession::$game(session) => {
+                        let (game, policy) = new_policy(session, seat, level, seed);
+                        Self::$game(game, policy)
+                    })+
+                }
+            }
+
+            /// Thinks on for about `nodes` positions; ready with the line of actions, as JSON.
+            pub fn think(&mut self, nodes: u32) -> Poll<String> {
+                match self {
+                    $(Self::$game(game, policy) => policy.think(game, nodes).map(|line| json(&line)),)+
+                }
+            }
+        }
+
+        impl AnyAdviceRequest {
+            /// Asks what `seat` should do after the first `entries` entries of the log; nothing beyond its
+            /// end. It draws from a stream of its own, named by `seed`, never from the game's.
+            #[must_use]
+            pub fn new(
+                session: &AnySession,
+                entries: usize,
+                seat: Seat,
+                level: Level,
+                seed: u64,
+            ) -> Option<Self> {
+                match session {
+                    $(AnySession::$game(session) => {
+                        let (game, request) = advice_request(session, entries, seat, level, seed)?;
+                        Some(Self::$game(game, request))
+                    })+
+                }
+            }
+
+            /// Thinks on for about `nodes` positions.
+            pub fn think(&mut self, nodes: u32) -> Poll<AnyAdvice> {
+                match self {
+                    $(Self::$game(game, request) => request.think(game, nodes).map(AnyAdvice::of),)+
+                }
+            }
+        }
+
+        impl AnyAnalysisRequest {
+            /// Weighs a decision of the session against what the best bot would have done; nothing for a
+            /// game without chance, where the next advice tells what was kept, and beyond the end.
+            #[must_use]
+            pub fn new(session: &AnySession, decision: Decision, seed: u64) -> Option<Self> {
+                match session {
+                    $(AnySession::$game(session) => {
+                        let (game, request) = analysis_request(session, decision, seed)?;
+                        Some(Self::$game(game, request))
+                    })+
+                }
+            }
+
+            /// Thinks on for about `nodes` positions, or a trial.
+            pub fn think(&mut self, nodes: u32) -> Poll<AnyAnalysisResult> {
+                match self {
+                    $(Self::$game(game, request) => request.think(game, nodes).map(AnyAnalysisResult::of),)+
+                }
+            }
+        }
+    };
+}
+crate::games!(define_bot_enums);
+
+fn new_policy<G: BotPolicy>(
+    session: &Session<G>,
+    seat: Seat,
+    level: Level,
+    seed: u64,
+) -> (Box<G>, Box<G::Policy>) {
+    let view = session.view(Viewer::Seat(seat));
+    let game = session.game().clone();
+    let pilot = game.new_policy(&view, seat, level, SeededRng::new(seed, BOT_STREAM));
+    (Box::new(game), Box::new(pilot))
+}
+
+/// An adviser, with the game that it thinks about.
+type BoxedAdviceRequest<G> = (Box<G>, Box<AdviceRequest<G, PolicyOf<G>, SeededRng>>);
+
+fn advice_request<G: BotPolicy>(
+    session: &Session<G>,
+    entries: usize,
+    seat: Seat,
+    level: Level,
+    seed: u64,
+) -> Option<BoxedAdviceRequest<G>> {
+    let game = session.game().clone();
+    let view = game.view(&session.state_at(entries)?, Viewer::Seat(seat));
+    let pilot = game.new_policy(&view, seat, level, SeededRng::new(seed, BOT_STREAM));
+    let counsel = AdviceRequest::for_hint(
+        &game,
+        &view,
+        seat,
+        pilot,
+        SeededRng::new(seed, REQUEST_STREAM),
+    );
+    Some((Box::new(game), Box::new(counsel)))
+}
+
+/// A decision that is weighed, with the game that it is of.
+type BoxedAnalysisRequest<G> = (Box<G>, Box<AnalysisRequest<G, PolicyOf<G>>>);
+
+fn analysis_request<G: RegisteredGame>(
+    session: &Session<G>,
+    decision: Decision,
+    seed: u64,
+) -> Option<BoxedAnalysisRequest<G>> {
+    if !G::ANALYZES_DECISIONS {
+        return None;
+    }
+    let inquiry = AnalysisRequest::new(
+        session,
+        decision,
+        |game, view, seat, lots| game.new_policy(view, seat, Level::Admiral, lots),
+        |game, view, seat, lots| game.new_policy(view, seat, Level::Ensign, lots),
+        seed,
+    )?;
+    Some((Box::new(session.game().clone()), Box::new(inquiry)))
+}
+
+/// The advice of a bot, where the game is known only at run time.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct AnyAdvice {
+    /// The line of actions, as JSON.
+    pub line: String,
+    /// As [`crate::bots::Advice::now`].
+    pub now: WinChances,
+    /// As [`crate::bots::Advice::best`].
+    pub best: WinChances,
+    /// As [`crate::bots::Advice::reckoned`].
+    pub reckoned: bool,
+}
+
+impl AnyAdvice {
+    fn of<A: Serialize>(advice: Advice<A>) -> Self {
+        Self {
+            line: json(&advice.line),
+            now: advice.now,
+            best: advice.best,
+            reckoned: advice.reckoned,
+        }
+    }
+}
+
+/// What is said about a decision, where the game is known only at run time.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct AnyAnalysisResult {
+    /// The line of the adviser, as JSON.
+    pub line: String,
+    /// As [`crate::bots::AnalysisResult::best`].
+    pub best: WinChances,
+    /// As [`crate::bots::AnalysisResult::kept`].
+    pub kept: WinChances,
+}
+
+impl AnyAnalysisResult {
+    fn of<A: Serialize>(verdict: AnalysisResult<A>) -> Self {
+        Self {
+            line: json(&verdict.line),
+            best: verdict.best,
+            kept: verdict.kept,
+        }
+    }
+}
+
+/// A puzzle of some game in the making.
+#[derive(Debug)]
+pub enum AnyPuzzleGenerator {
+    /// Of Centauri Rift.
+    Rift(
+        Box<<Rift as DailyPuzzle>::Generator>,
+        Box<<Rift as Game>::ContentSet>,
+    ),
+}
+
+impl AnyPuzzleGenerator {
+    /// Begins to make the puzzle of a day; nothing for a game that has none.
+    #[must_use]
+    pub fn new(game: GameId, day: Day, stocks: &ContentSets) -> Option<Self> {
+        // What dice do is no puzzle.
+        (game == Rift::ID).then(|| {
+            let stock = Box::new(stocks.rift());
+            let maker = Rift::start_generator(day, &stock);
+            Self::Rift(Box::new(maker), stock)
+        })
+    }
+
+    /// Works on for about `nodes` positions; ready with the text of a save file and the solution
+    /// as JSON, or with nothing when none was found.
+    pub fn advance(&mut self, nodes: u32) -> Poll<Option<(String, String)>> {
+        match self {
+            Self::Rift(maker, stock) => Rift::advance_generator(maker, nodes).map(|found| {
+                let puzzle = found?;
+                let game = Rift::with_content(puzzle.options, stock).ok()?;
+                Some((encode(&Session::new(game, 0)), json(&puzzle.solution)))
+            }),
+        }
+    }
+}
+
+impl AnySession {
+    /// What a bot in `seat` says beside the course of play, such as the answer to an offer of a
+    /// draw, as JSON; nothing when it has nothing to say.
+    #[must_use]
+    pub fn out_of_turn_action(&self, seat: Seat) -> Option<String> {
+        with_session!(self, session => out_of_turn_action_json(session, seat))
+    }
+}
+
+fn out_of_turn_action_json<G: Evaluate>(session: &Session<G>, seat: Seat) -> Option<String> {
+    let said = session.game().out_of_turn_action(session.state(), seat);
+    said.map(|action| json(&[action]))
+}
+
+fn json<A: Serialize>(line: &[A]) -> String {
+    // Actions are plain data, which JSON always holds; an empty line is answered like none.
+    serde_json::to_string(line).unwrap_or_else(|_| "[]".to_owned())
+}

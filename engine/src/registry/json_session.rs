@@ -1,0 +1,382 @@
+//! The driver: one game of any kind, played by named calls with values in JSON. It is what the
+//! JavaScript package, the command line and a page around ours talk to.
+
+use super::{
+    AnyAdviceRequest, AnyBot, AnySession, ContentSets, GameId, RegisteredGame, decode_any_with,
+};
+use crate::bots::{Level, WinChances};
+use crate::chance::Seed;
+use crate::game::{Seat, Viewer};
+use crate::json_api::session_json;
+use crate::json_api::{
+    ApiError, CallArguments, ErrorCode, JsonApi, NewGameRequest, SessionJson, pack_text,
+};
+use crate::session::{Session, UndoPolicy};
+use serde_json::{Value, json};
+use std::task::Poll;
+
+/// The names of all calls, in the order in which they are told.
+pub const CALL_NAMES: [&str; 21] = [
+    "status", "legal", "asides", "prompt", "question", "act", "view", "standing", "picture",
+    "position", "options", "content", "events", "undo", "redo", "save", "share", "bot", "advice",
+    "remark", "branch",
+];
+
+/// What faults call a pack that was handed in.
+const PACK_FILE_NAME: &str = "pack";
+
+/// A bot that is asked and has not answered yet.
+#[derive(Debug)]
+enum ThinkingTask {
+    Bot(AnyBot),
+    Advice(AnyAdviceRequest),
+}
+
+/// Who thinks about what.
+#[derive(Debug)]
+struct PendingThinking {
+    seat: Seat,
+    level: Level,
+    fingerprint: u64,
+    thought: ThinkingTask,
+}
+
+/// A game that is played from outside.
+#[derive(Debug)]
+pub struct JsonSession {
+    session: AnySession,
+    thinking: Option<PendingThinking>,
+    /// What it was handed to play with.
+    stocks: ContentSets,
+}
+
+impl JsonSession {
+    /// Begins a game by an order: `game`, and if wanted `scenario`, `seats`, `pieces`, `rules` or
+    /// whole `options`, `seed`, `deal`, `position`, `undo`, and a content `pack` as its text or object.
+    ///
+    /// # Errors
+    /// Names the part of the order that cannot be played, and why.
+    pub fn create(order: &Value) -> Result<Self, ApiError> {
+        let order = NewGameRequest::read(order)?;
+        let stocks = content_sets(order.pack.as_deref())?;
+        let Some(game) = GameId::from_name(&order.game) else {
+            let fault = ApiError::new(ErrorCode::ConfigGame, "api-no-game");
+            return Err(fault.with("game", order.game));
+        };
+        let session = crate::with_game!(game, G => G::into_any(session_json::start_session(&order, &stocks.get::<G>())?));
+        Ok(Self::from_session(session, stocks))
+    }
+
+    /// Goes on with a save file or a share code of any game, played with the box.
+    ///
+    /// # Errors
+    /// Why it is not accepted.
+    pub fn load(text: &str) -> Result<Self, ApiError> {
+        Self::load_with(text, Value::Null)
+    }
+
+    /// Goes on with a save file or a share code of any game, played with a content pack, which is handed in as its
+    /// text or object; null is the box.
+    ///
+    /// # Errors
+    /// Why the pack or the match is not accepted.
+    pub fn load_with(text: &str, pack: Value) -> Result<Self, ApiError> {
+        let pack = (!pack.is_null()).then(|| pack_text(pack));
+        let stocks = content_sets(pack.as_deref())?;
+        Ok(Self::from_session(decode_any_with(text, &stocks)?, stocks))
+    }
+
+    /// Drives a session.
+    const fn from_session(session: AnySession, stocks: ContentSets) -> Self {
+        Self {
+            session,
+            thinking: None,
+            stocks,
+        }
+    }
+
+    /// The session.
+    #[must_use]
+    pub const fn session(&self) -> &AnySession {
+        &self.session
+    }
+
+    /// The games that can be played, with their scenarios.
+    #[must_use]
+    pub fn games() -> Value {
+        let game = |game: GameId| {
+            let scenarios = crate::with_game!(game, G => G::scenarios());
+            json!({"game": game.name(), "rules": game.rules_version(), "scenarios": scenarios})
+        };
+        GameId::ALL.into_iter().map(game).collect()
+    }
+
+    /// Answers a call by its name, with its named values as an object.
+    ///
+    /// # Errors
+    /// What cannot be read, or why it is not done; the game is then as it was.
+    pub fn call(&mut self, name: &str, values: &Value) -> Result<Value, ApiError> {
+        match name {
+            "status" => CallArguments::new(values, &[]).map(|_| self.status()),
+            "legal" => self.seat_call(values, "legal"),
+            "asides" => self.seat_call(values, "asides"),
+            "prompt" => self.seat_call(values, "prompt"),
+            "question" => self.seat_call(values, "question"),
+            "act" => self.act(values),
+            "view" | "standing" | "picture" => self.view_call(values, name),
+            "position" => self.position(values),
+            "options" => {
+                CallArguments::new(values, &[])?;
+                Ok(with_session!(&self.session, session => SessionJson(session).options()))
+            }
+            "content" => {
+                CallArguments::new(values, &[])?;
+                Ok(with_session!(&self.session, session => self.content_of(session)))
+            }
+            "events" => self.events(values),
+            "undo" => self.take_back(values, true),
+            "redo" => self.take_back(values, false),
+            "save" => CallArguments::new(values, &[]).map(|_| json!(self.session.save())),
+            "share" => CallArguments::new(values, &[]).map(|_| json!(self.session.share_code())),
+            "bot" => self.think(values, false),
+            "advice" => self.think(values, true),
+            "remark" => {
+                let seat = self.seat(&CallArguments::new(values, &["seat"])?)?;
+                let said = self.session.out_of_turn_action(seat);
+                Ok(said.map_or(Value::Null, |said| session_json::actions_json(&said)))
+            }
+            "branch" => self.branch(values),
+            _ => Err(ApiError::unreadable(
+                "call",
+                &format!("there is no call `{name}`"),
+            )),
+        }
+    }
+
+    /// Whom the game waits for, or how it ended, and how far it is.
+    #[must_use]
+    pub fn status(&self) -> Value {
+        with_session!(&self.session, session => SessionJson(session).status())
+    }
+
+    /// What stays the same in play, of the pack or of the box, whichever the match is played with.
+    fn content_of<G: RegisteredGame + JsonApi>(&self, session: &Session<G>) -> Value {
+        let game = session.game();
+        let stock = match game.pack() {
+            Some(_) => self.stocks.get::<G>(),
+            None => G::ContentSet::default(),
+        };
+        game.static_data(&stock)
+    }
+
+    /// A seat of the table, or the table itself; if none is named, the first that is waited for.
+    fn seat(&self, values: &CallArguments<'_>) -> Result<Seat, ApiError> {
+        let waiting = || self.session.status().waiting_seats().iter().next();
+        match values.seat()?.or_else(waiting) {
+            Some(seat) if seat == Seat::TABLE || self.session.seats().has(seat) => Ok(seat),
+            Some(seat) => Err(ApiError::no_seat(seat)),
+            None => Ok(Seat(0)),
+        }
+    }
+
+    fn seat_call(&self, values: &Value, what: &str) -> Result<Value, ApiError> {
+        let seat = self.seat(&CallArguments::new(values, &["seat"])?)?;
+        Ok(with_session!(&self.session, session => match what {
+            "legal" => SessionJson(session).legal_actions(seat),
+            "asides" => SessionJson(session).out_of_turn_actions(seat),
+            "question" => SessionJson(session).question(seat),
+            _ => SessionJson(session).prompt(seat),
+        }))
+    }
+
+    /// Whose eyes, if somebody sits there.
+    fn viewer(&self, values: &CallArguments<'_>) -> Result<Viewer, ApiError> {
+        match values.viewer()? {
+            Viewer::Seat(seat) if !self.session.seats().has(seat) => Err(ApiError::no_seat(seat)),
+            viewer => Ok(viewer),
+        }
+    }
+
+    fn view_call(&self, values: &Value, what: &str) -> Result<Value, ApiError> {
+        let values = CallArguments::new(values, &["seat", "at"])?;
+        let (viewer, end) = (self.viewer(&values)?, self.session.action_count());
+        let at = values.read("at")?.unwrap_or(end);
+        let found = with_session!(&self.session, session => match what {
+            "view" => SessionJson(session).view(viewer, at),
+            "standing" => SessionJson(session).standing(viewer, at),
+            _ => SessionJson(session).picture(viewer, at),
+        });
+        found.ok_or_else(|| self.out_of_range("at"))
+    }
+
+    /// The whole state, which nobody in particular sees.
+    fn position(&self, values: &Value) -> Result<Value, ApiError> {
+        let values = CallArguments::new(values, &["at"])?;
+        let at = values.read("at")?.unwrap_or(self.session.action_count());
+        let found = with_session!(&self.session, session => SessionJson(session).position(at));
+        found.ok_or_else(|| self.out_of_range("at"))
+    }
+
+    fn events(&self, values: &Value) -> Result<Value, ApiError> {
+        let values = CallArguments::new(values, &["since", "seat"])?;
+        let (since, viewer) = (values.read("since")?.unwrap_or(0), self.viewer(&values)?);
+        if since > self.session.action_count() {
+            return Err(self.out_of_range("since"));
+        }
+        Ok(with_session!(&self.session, session => SessionJson(session).events(since, viewer)))
+    }
+
+    /// Something lies beyond the last entry.
+    fn out_of_range(&self, place: &str) -> ApiError {
+        let entries = self.session.action_count();
+        ApiError::unreadable(place, &format!("the game has {entries} entries"))
+    }
+
+    fn act(&mut self, values: &Value) -> Result<Value, ApiError> {
+        let values = CallArguments::new(values, &["seat", "action", "draws"])?;
+        let (seat, draws) = (self.seat(&values)?, values.draws()?);
+        let action = values.value("action").unwrap_or(&Value::Null);
+        with_session!(&mut self.session, session => session_json::act(session, seat, action, draws.as_deref()))?;
+        let mut happened = self.last_result(seat);
+        if let Some(given) = draws {
+            let drawn = with_session!(&self.session, session => session.log().last().map(|entry| entry.draws.len()));
+            let missing = drawn.unwrap_or(0).saturating_sub(given.len());
+            happened["missing"] = json!(missing);
+        }
+        Ok(happened)
+    }
+
+    /// The status, and what `seat` saw of the last entry.
+    fn last_result(&self, seat: Seat) -> Value {
+        let mut viewer = json!({"since": self.session.action_count().saturating_sub(1)});
+        if seat != Seat::TABLE {
+            viewer["seat"] = json!(seat.0);
+        }
+        let events = self.events(&viewer).unwrap_or_default();
+        let seen = events.get(0).and_then(|entry| entry.get("events"));
+        session_json::object([
+            ("events", seen.cloned().unwrap_or_else(|| json!([]))),
+            ("status", self.status()),
+        ])
+    }
+
+    /// Takes back the last action, or gives again what was taken back; by the seat that gave it,
+    /// if none is named.
+    fn take_back(&mut self, values: &Value, back: bool) -> Result<Value, ApiError> {
+        let named = CallArguments::new(values, &["seat"])?.seat()?;
+        with_session!(&mut self.session, session => {
+            let last = session.log().last().map(|entry| entry.seat);
+            let own = if back { last } else { session.redo_seat() };
+            let seat = named.or(own).unwrap_or(Seat(0));
+            if back {
+                session.undo(seat)?;
+            } else {
+                session.redo(seat)?;
+            }
+        });
+        Ok(self.status())
+    }
+
+    /// Goes on after the first `at` entries with another seed; what came later is forgotten.
+    fn branch(&mut self, values: &Value) -> Result<Value, ApiError> {
+        let values = CallArguments::new(values, &["at", "seed"])?;
+        let at = values.require("at")?;
+        let seed: Seed = values.read("seed")?.unwrap_or_default();
+        let branch = with_session!(&self.session, session => session
+            .branch_at(at, seed)
+            .map(AnySession::from));
+        self.session = branch.ok_or_else(|| self.out_of_range("at"))?;
+        Ok(self.status())
+    }
+
+    /// Lets a bot think about what `seat` should do, for about `budget` positions if one is named.
+    /// Answers null as long as it is not ready; the same call then goes on thinking.
+    fn think(&mut self, values: &Value, advise: bool) -> Result<Value, ApiError> {
+        let values = CallArguments::new(values, &["seat", "level", "budget"])?;
+        let (seat, level) = (self.seat(&values)?, values.level()?);
+        let budget: Option<u32> = values.read("budget")?;
+        let mut thinking = self.thinking_for(seat, level, advise)?;
+        let nodes = budget.unwrap_or(u32::MAX);
+        loop {
+            let ready = match &mut thinking.thought {
+                ThinkingTask::Bot(bot) => bot
+                    .think(nodes)
+                    .map(|text| answers(&self.session, seat, &text)),
+                ThinkingTask::Advice(counsel) => counsel.think(nodes).map(|advice| {
+                    json!({
+                        "line": answers(&self.session, seat, &advice.line),
+                        "now": shares(&advice.now),
+                        "best": shares(&advice.best),
+                    })
+                }),
+            };
+            match ready {
+                Poll::Ready(answer) => return Ok(answer),
+                Poll::Pending if budget.is_some() => {
+                    self.thinking = Some(thinking);
+                    return Ok(Value::Null);
+                }
+                Poll::Pending => {}
+            }
+        }
+    }
+
+    /// What was thought of the same question before, or a new thought.
+    fn thinking_for(
+        &mut self,
+        seat: Seat,
+        level: Level,
+        advise: bool,
+    ) -> Result<PendingThinking, ApiError> {
+        let (session, entries) = (&self.session, self.session.action_count());
+        let fingerprint = session.fingerprint();
+        let kept = self.thinking.take().filter(|thinking| {
+            (thinking.seat, thinking.level, thinking.fingerprint) == (seat, level, fingerprint)
+                && matches!(thinking.thought, ThinkingTask::Advice(_)) == advise
+        });
+        if let Some(kept) = kept {
+            return Ok(kept);
+        }
+        if seat == Seat::TABLE {
+            return Err(ApiError::no_seat(seat));
+        }
+        let seed = with_session!(session, session => session.seed()).to_u64();
+        let thought = if advise {
+            // The same lots all match long: figures differ by what has changed, and not by luck.
+            let counsel = AnyAdviceRequest::new(session, entries, seat, level, seed);
+            ThinkingTask::Advice(counsel.ok_or_else(ApiError::internal)?)
+        } else {
+            let seed = seed.wrapping_add(entries as u64);
+            ThinkingTask::Bot(AnyBot::new(session, seat, level, seed))
+        };
+        Ok(PendingThinking {
+            seat,
+            level,
+            fingerprint,
+            thought,
+        })
+    }
+
+    /// Allows or forbids taking back.
+    pub const fn set_undo(&mut self, undo: UndoPolicy) {
+        self.session.set_undo(undo);
+    }
+}
+
+/// What is played with: the box, or the pack in a text.
+fn content_sets(pack: Option<&str>) -> Result<ContentSets, ApiError> {
+    Ok(match pack {
+        Some(text) => ContentSets::from_pack(PACK_FILE_NAME, text)?,
+        None => ContentSets::default(),
+    })
+}
+
+/// What a bot would give for a seat, as far as it answers what is asked of it now.
+fn answers(session: &AnySession, seat: Seat, line: &str) -> Value {
+    with_session!(session, session => SessionJson(session).accepted_line(seat, line))
+}
+
+/// The chances of every seat, in permille.
+fn shares(chances: &WinChances) -> Value {
+    chances.shares().iter().map(|share| json!(share)).collect()
+}

@@ -1,0 +1,125 @@
+//! Centauri Rift in the arena: its boards, with ships of one model, of two, and mixed fleets.
+
+use super::Rift;
+use super::metadata::{ScenarioEntry, scenario_entries};
+use super::options::{BoardChoice, Mode, Options};
+use crate::arena_setup::{ArenaConfig, ArenaSetup};
+use crate::game::{Game, MAX_SEATS, Seat};
+
+/// The models, and the pairs of them; team by team, or seat by seat.
+const PRESETS: [&[&str]; 6] = [
+    &["rhino"],
+    &["screech"],
+    &["hammer"],
+    &["rhino", "screech"],
+    &["rhino", "hammer"],
+    &["screech", "hammer"],
+];
+
+/// Each fleet in this order.
+const MIXED_FLEET: [&str; 3] = ["rhino", "screech", "hammer"];
+
+impl ArenaSetup for Rift {
+    fn arena_configs() -> Vec<ArenaConfig<Options>> {
+        scenario_entries()
+            .iter()
+            .filter(|scenario| scenario.board.mode != Mode::Puzzle)
+            .flat_map(scenario_settings)
+            .collect()
+    }
+
+    fn piece_kind(&self, seat: Seat) -> Option<String> {
+        let ships = &self.options().ships;
+        let mut models = ships.iter().filter(|ship| ship.seat == seat.0);
+        let model = &models.next()?.model;
+        models
+            .all(|ship| ship.model == *model)
+            .then(|| model.clone())
+    }
+}
+
+/// One seat a team, with all ships; where a board for more teams takes two ships, also a duel.
+fn scenario_settings(scenario: &ScenarioEntry) -> Vec<ArenaConfig<Options>> {
+    let id = &scenario.board.id;
+    let (fewest, most) = (*scenario.ships.start(), *scenario.ships.end());
+    let mut tables = vec![(id.clone(), scenario.teams, most)];
+    if scenario.teams > 2 && fewest == 2 {
+        tables.push((format!("{id}/duel"), 2, 2));
+    }
+    let mut settings = Vec::new();
+    for (board, seats, ships) in tables {
+        let choice = BoardChoice::Shipped(id.clone());
+        let Ok(options) = Options::for_board(choice, seats, ships) else {
+            continue;
+        };
+        let open = |n: usize| scenario.board.starts[n].model == "any";
+        if !(0..usize::from(ships)).all(open) {
+            let preset = "own".to_owned();
+            settings.push(ArenaConfig {
+                board,
+                preset,
+                options,
+            });
+            continue;
+        }
+        let mut add = |preset: String, model: &dyn Fn(u8, usize) -> &'static str| {
+            settings.push(ArenaConfig {
+                board: board.clone(),
+                preset,
+                options: with_models(&options, model),
+            });
+        };
+        for models in PRESETS {
+            add(models.join("-"), &|seat, _| {
+                models[usize::from(seat) % models.len()]
+            });
+        }
+        if ships > seats {
+            add("mixed".to_owned(), &|_, n| {
+                MIXED_FLEET[n % MIXED_FLEET.len()]
+            });
+        } else if seats > 2 {
+            add("mixed".to_owned(), &|seat, _| {
+                MIXED_FLEET[usize::from(seat) % MIXED_FLEET.len()]
+            });
+        }
+    }
+    settings
+}
+
+/// The table with a model for each ship, by its seat and by how many that seat has before it.
+fn with_models(options: &Options, model: &dyn Fn(u8, usize) -> &'static str) -> Options {
+    let mut options = options.clone();
+    let mut counts = [0; MAX_SEATS];
+    for ship in &mut options.ships {
+        let count = &mut counts[usize::from(ship.seat)];
+        ship.model = model(ship.seat, *count).to_owned();
+        *count += 1;
+    }
+    options
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_setting_can_be_laid() {
+        let settings = Rift::arena_configs();
+        for setting in &settings {
+            let laid = Rift::new(setting.options.clone());
+            assert!(laid.is_ok(), "{} {}", setting.board, setting.preset);
+        }
+        for scenario in scenario_entries() {
+            let played = settings
+                .iter()
+                .any(|setting| setting.board == scenario.board.id);
+            assert_eq!(played, scenario.board.mode != Mode::Puzzle);
+        }
+        assert!(
+            settings
+                .iter()
+                .any(|setting| setting.board == "lantern/duel")
+        );
+    }
+}

@@ -1,0 +1,88 @@
+//! Moving shield bars towards the side where the next blow will fall.
+
+use super::super::Rift;
+use super::super::evaluate::ENERGY_VALUE;
+use super::super::ship::{Ship, Slot};
+use super::board_tables::BoardTables;
+use super::shortest_paths::ManeuverState;
+use super::threat::Threat;
+
+/// Most orders that are spent on bars in one turn.
+const MOST: usize = 3;
+
+/// One rearrangement of bars.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BarMove {
+    /// A bar into an empty slot of another side.
+    Relocate(Slot, Slot),
+    /// Two bars of different strength.
+    Swap(Slot, Slot),
+}
+
+/// The rearrangements that pay for a ship that ends its turn in `pose` with so much energy left,
+/// and what they gain.
+pub fn best_bar_moves(
+    table: &Rift,
+    threat: &Threat,
+    field: &BoardTables,
+    ship: &Ship,
+    pose: &ManeuverState,
+    mut energy: u8,
+) -> (Vec<BarMove>, i32) {
+    let (mut chosen, mut gain, mut ship) = (Vec::new(), 0, *ship);
+    if ship.main == 0 || field.is_cloud(pose.spot) {
+        return (chosen, gain);
+    }
+    while chosen.len() < MOST {
+        let before = threat.harm(&ship, true, pose.spot, pose.heading, 0);
+        let options = options(&ship).filter_map(|shuffle| {
+            let price = bar_move_cost(table, shuffle);
+            let after = threat.harm(&with(ship, shuffle), true, pose.spot, pose.heading, 0);
+            (price <= energy).then_some((
+                before - after - i32::from(price) * ENERGY_VALUE * 2,
+                shuffle,
+                price,
+            ))
+        });
+        // The first of equal ones: max_by_key would take the last.
+        let best = options.reduce(|best, other| if other.0 > best.0 { other } else { best });
+        let Some((more, shuffle, price)) = best.filter(|(more, _, _)| *more > 0) else {
+            break;
+        };
+        ship = with(ship, shuffle);
+        energy -= price;
+        gain += more;
+        chosen.push(shuffle);
+    }
+    (chosen, gain)
+}
+
+/// Energy that rearrangements take.
+pub fn bar_move_cost(table: &Rift, shuffle: BarMove) -> u8 {
+    match shuffle {
+        BarMove::Relocate(..) => table.figures().relocate_cost,
+        BarMove::Swap(..) => table.figures().swap_cost,
+    }
+}
+
+fn options(ship: &Ship) -> impl Iterator<Item = BarMove> {
+    let bars = ship.bars;
+    let pairs = Slot::ALL
+        .into_iter()
+        .flat_map(|a| Slot::ALL.into_iter().map(move |b| (a, b)));
+    pairs
+        .filter(|(a, b)| a.side != b.side)
+        .filter_map(move |(a, b)| match (bars.get(a), bars.get(b)) {
+            (0, _) => None,
+            (_, 0) => Some(BarMove::Relocate(a, b)),
+            (one, other) => (a.index() < b.index() && one != other).then_some(BarMove::Swap(a, b)),
+        })
+}
+
+fn with(mut ship: Ship, shuffle: BarMove) -> Ship {
+    let (BarMove::Relocate(a, b) | BarMove::Swap(a, b)) = shuffle;
+    let (at_a, at_b) = (ship.bars.get(a), ship.bars.get(b));
+    ship.bars.set(a, at_b);
+    ship.bars.set(b, at_a);
+    ship
+}

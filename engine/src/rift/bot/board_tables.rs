@@ -1,0 +1,275 @@
+//! The board as a pilot sees it in one planning: spots, neighbors, what is in the way, and from
+//! where a target is in sight. Tables made once, looked up often; no rules beyond geometry.
+
+use super::super::Rift;
+use super::super::ship::ShipId;
+use super::super::state::State;
+use crate::grid::{Heading, Plane, Space, Square};
+
+/// A space, numbered from 0 on this board: plane by plane, row by row.
+pub type SpaceIndex = u16;
+
+/// No spot: beyond the edge.
+pub const NO_SPACE: SpaceIndex = SpaceIndex::MAX;
+
+/// Steps that the edge of a nebula counts.
+const NEBULA_EDGE_STEPS: u8 = 2;
+
+/// What a spot holds that keeps ships out or hurts them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SpaceContent {
+    /// Nothing.
+    Free,
+    /// Terrain.
+    Solid,
+    /// A live mine: it can be entered, at a price.
+    Mine,
+    /// A ship.
+    Ship,
+}
+
+/// What can be shot at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ShotTarget {
+    /// An enemy.
+    Ship(ShipId),
+    /// A mine, by its place in the list.
+    Mine(u8),
+}
+
+/// A target in sight, and how far away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SightedTarget {
+    /// What it is.
+    pub prey: ShotTarget,
+    /// Squares along the line.
+    pub far: u8,
+}
+
+/// The board of one planning.
+#[derive(Clone, Debug)]
+pub struct BoardTables {
+    width: u16,
+    height: u16,
+    next: Vec<[SpaceIndex; 8]>,
+    cover: Vec<SpaceContent>,
+    cloud: Vec<bool>,
+}
+
+impl BoardTables {
+    /// The board with its terrain, mines, and the ships that `stands` holds of.
+    pub fn new(table: &Rift, state: &State, stands: impl Fn(ShipId) -> bool) -> Self {
+        let board = table.board();
+        let (width, height) = (u16::from(board.width()), u16::from(board.height()));
+        let mut field = Self {
+            width,
+            height,
+            next: Vec::new(),
+            cover: Vec::new(),
+            cloud: Vec::new(),
+        };
+        for spot in 0..width * height * 3 {
+            let space = field.space(spot);
+            let solid = board.is_solid(space);
+            field.cover.push(if solid {
+                SpaceContent::Solid
+            } else {
+                SpaceContent::Free
+            });
+            field.cloud.push(board.is_nebula(space.square()));
+            let next = |n| {
+                board
+                    .neighbor(space, Heading::wrap(n).offset())
+                    .map_or(NO_SPACE, |next| field.index_of(next))
+            };
+            field.next.push([0, 1, 2, 3, 4, 5, 6, 7].map(next));
+        }
+        for mine in state.mines.iter() {
+            field.put(field.index_of(mine.space()), SpaceContent::Mine);
+        }
+        for (id, ship) in state.living().filter(|(id, _)| stands(*id)) {
+            let _ = id;
+            field.put(field.index_of(ship.space), SpaceContent::Ship);
+        }
+        field
+    }
+
+    /// How many spots there are.
+    pub const fn len(&self) -> usize {
+        self.width as usize * self.height as usize * 3
+    }
+
+    /// The spot of a space on the board.
+    pub const fn index_of(&self, space: Space) -> SpaceIndex {
+        let level = (space.plane().level() + 1) as u16;
+        let square = space.square();
+        (level * self.height + square.y() as u16) * self.width + square.x() as u16
+    }
+
+    /// The space of a spot.
+    pub const fn space(&self, spot: SpaceIndex) -> Space {
+        let (row, x) = (spot / self.width, spot % self.width);
+        let (level, y) = (row / self.height, row % self.height);
+        let plane = match level {
+            0 => Plane::LOW,
+            1 => Plane::MIDDLE,
+            _ => Plane::HIGH,
+        };
+        Space::new(Square::from_cell(y << 5 | x), plane)
+    }
+
+    /// Puts something on a spot, or takes it away with [`SpaceContent::Free`].
+    pub fn put(&mut self, spot: SpaceIndex, cover: SpaceContent) {
+        if let Some(place) = self.cover.get_mut(usize::from(spot)) {
+            *place = cover;
+        }
+    }
+
+    /// What a spot holds; beyond the edge it is solid.
+    pub fn content(&self, spot: SpaceIndex) -> SpaceContent {
+        self.cover
+            .get(usize::from(spot))
+            .copied()
+            .unwrap_or(SpaceContent::Solid)
+    }
+
+    /// Whether the spot is in a nebula.
+    pub fn is_cloud(&self, spot: SpaceIndex) -> bool {
+        self.cloud.get(usize::from(spot)).copied().unwrap_or(false)
+    }
+
+    /// The spot one step in a direction, or [`NO_SPACE`].
+    pub fn next(&self, spot: SpaceIndex, direction: u8) -> SpaceIndex {
+        self.next
+            .get(usize::from(spot))
+            .map_or(NO_SPACE, |next| next[usize::from(direction & 7)])
+    }
+
+    /// The spot one plane up (1) or down (-1), or [`NO_SPACE`].
+    pub const fn next_plane(&self, spot: SpaceIndex, by: i8) -> SpaceIndex {
+        let layer = self.width * self.height;
+        if by > 0 {
+            if spot < 2 * layer {
+                spot + layer
+            } else {
+                NO_SPACE
+            }
+        } else if spot >= layer {
+            spot - layer
+        } else {
+            NO_SPACE
+        }
+    }
+
+    /// Steps from every spot to the nearest of `goals`, past terrain but through ships and mines.
+    /// The edge of a nebula, which no shot crosses, counts [`NEBULA_EDGE_STEPS`] steps more; what cannot be
+    /// reached is as far away as can be counted.
+    pub fn distances(&self, goals: impl Iterator<Item = SpaceIndex>) -> Vec<u8> {
+        let mut steps = vec![u8::MAX; self.len()];
+        let mut queue: std::collections::VecDeque<SpaceIndex> = goals.collect();
+        for &goal in &queue {
+            if let Some(place) = steps.get_mut(usize::from(goal)) {
+                *place = 0;
+            }
+        }
+        while let Some(spot) = queue.pop_front() {
+            let own = steps.get(usize::from(spot)).copied().unwrap_or(u8::MAX);
+            let around = (0..8u8).map(|direction| self.next(spot, direction));
+            let planes = [-1, 1].map(|by| self.next_plane(spot, by));
+            for next in around.chain(planes) {
+                if next == NO_SPACE || self.content(next) == SpaceContent::Solid {
+                    continue;
+                }
+                let veil = if self.is_cloud(spot) == self.is_cloud(next) {
+                    0
+                } else {
+                    NEBULA_EDGE_STEPS
+                };
+                let far = own.saturating_add(1 + veil);
+                if let Some(place) = steps.get_mut(usize::from(next))
+                    && far < *place
+                {
+                    *place = far;
+                    queue.push_back(next);
+                }
+            }
+        }
+        steps
+    }
+
+    /// Free spots from `spot` in a direction that share its nebula, as far as a shot flies.
+    pub fn ray(
+        &self,
+        spot: SpaceIndex,
+        direction: u8,
+        reach: u8,
+    ) -> impl Iterator<Item = SpaceIndex> {
+        let cloud = self.is_cloud(spot);
+        let step = move |&at: &SpaceIndex| Some(self.next(at, direction));
+        std::iter::successors(step(&spot), step)
+            .take(usize::from(reach))
+            .take_while(move |&at| {
+                self.content(at) == SpaceContent::Free && self.is_cloud(at) == cloud
+            })
+    }
+}
+
+/// From where which target is in sight: by spot and direction of the line.
+#[derive(Clone, Debug)]
+pub struct SightTable {
+    marks: Vec<Option<SightedTarget>>,
+}
+
+impl SightTable {
+    /// Looks from every target outwards: the enemies of `id`, and all mines.
+    pub fn new(table: &Rift, state: &State, field: &BoardTables, id: ShipId) -> Self {
+        let mut sights = Self {
+            marks: vec![None; field.len() * 8],
+        };
+        let team = table.team_of_ship(id);
+        for (n, mine) in (0u8..).zip(state.mines.iter()) {
+            sights.mark(
+                table,
+                field,
+                field.index_of(mine.space()),
+                ShotTarget::Mine(n),
+            );
+        }
+        for (other, ship) in state.living() {
+            if table.team_of_ship(other) != team {
+                sights.mark(
+                    table,
+                    field,
+                    field.index_of(ship.space),
+                    ShotTarget::Ship(other),
+                );
+            }
+        }
+        sights
+    }
+
+    fn mark(&mut self, table: &Rift, field: &BoardTables, at: SpaceIndex, prey: ShotTarget) {
+        let figures = table.figures();
+        let reach = figures
+            .laser
+            .range
+            .max(figures.torpedo.range)
+            .max(figures.ion.range);
+        for direction in 0..8u8 {
+            let back = usize::from((direction + 4) & 7);
+            for (far, spot) in (1u8..).zip(field.ray(at, direction, reach)) {
+                if let Some(mark) = self.marks.get_mut(usize::from(spot) * 8 + back) {
+                    *mark = Some(SightedTarget { prey, far });
+                }
+            }
+        }
+    }
+
+    /// What is in sight from `spot` in a direction.
+    pub fn at(&self, spot: SpaceIndex, direction: u8) -> Option<SightedTarget> {
+        self.marks
+            .get(usize::from(spot) * 8 + usize::from(direction & 7))
+            .copied()
+            .flatten()
+    }
+}

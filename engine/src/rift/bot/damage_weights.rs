@@ -1,0 +1,124 @@
+//! What changes where more than two sides fight: others profit from the damage that a ship deals,
+//! and it stands alone against all of them. Weights for judging, no rules.
+
+use super::super::Rift;
+use super::super::evaluate::{SHIP_VALUE, ship_value};
+use super::super::options::Mode;
+use super::super::state::State;
+use super::skill::Skill;
+use crate::game::Seat;
+
+/// All of it, in the sixteenths of [`DamageWeights::wear`].
+const ALL: i32 = 16;
+/// What damage to one of several enemies is worth beside that to the only one.
+const SHARED: i32 = 8;
+/// The same in Centaur Ace, where whoever destroys the ship takes the point. One more with every
+/// quiet round, so that somebody begins.
+const TAKEN: i32 = 2;
+/// The whole danger, in the quarters of [`DamageWeights::danger`].
+const WHOLE: i32 = 4;
+
+/// How damage counts between so many sides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DamageWeights {
+    /// How many sides are left.
+    pub sides: u32,
+    /// How much of the damage counts that does not destroy an enemy, in sixteenths.
+    pub wear: i32,
+    /// How much of each enemy's attack falls on us, in quarters.
+    pub danger: i32,
+}
+
+impl DamageWeights {
+    /// Between the sides that are left in `state`, as somebody of this skill sees it.
+    pub fn new(table: &Rift, state: &State, skill: Skill) -> Self {
+        let alive = |set: u32, id| set | 1 << (table.team_of_ship(id) & 31);
+        let sides = state.living().map(|(id, _)| id).fold(0, alive).count_ones();
+        let ace = table.rules().mode == Mode::Ace;
+        let wear = match (sides > 2 && skill.knows_melees, ace) {
+            (false, _) => ALL,
+            (true, false) => SHARED,
+            (true, true) => (TAKEN + i32::from(state.quiet)).min(ALL),
+        };
+        let danger = match (ace, skill.knows_melees) {
+            // A ship that falls comes back; what it loses is the point.
+            (true, _) => 1,
+            (false, true) => WHOLE,
+            (false, false) => (2 * WHOLE / sides.max(2).cast_signed()).clamp(1, WHOLE),
+        };
+        Self {
+            sides,
+            wear,
+            danger,
+        }
+    }
+
+    /// What `seat` holds of its enemies' shields, hulls and stores against nobody: the part of
+    /// them that counts in [`Rift::lead`] and that it does not ask for.
+    pub fn discounted_value(self, table: &Rift, state: &State, seat: Seat) -> i32 {
+        let team = table.team_of(seat);
+        let enemies = state
+            .living()
+            .filter(|(id, _)| table.team_of_ship(*id) != team);
+        let parts: i32 = enemies
+            .map(|(id, ship)| (ship_value(ship) - SHIP_VALUE) * table.ship_weight(id))
+            .sum();
+        let comes_back = table.rules().mode == Mode::Ace;
+        parts * (ALL - self.wear) / ALL / if comes_back { 2 } else { 1 }
+    }
+
+    /// What a blow of such a worth counts that does not destroy the ship it falls on.
+    pub const fn discount(self, worth: i32) -> i32 {
+        worth * self.wear / ALL
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::options::{BoardChoice, Options};
+    use super::*;
+    use crate::bots::Level;
+    use crate::chance::SeededRng;
+    use crate::game::Game;
+
+    fn deal(board: &str, players: u8) -> Result<(Rift, State), Box<dyn std::error::Error>> {
+        let choice = BoardChoice::Shipped(board.to_owned());
+        let table = Rift::new(Options::for_board(choice, players, players)?)?;
+        let state = table.deal(&mut SeededRng::new(1, 0));
+        Ok((table, state))
+    }
+
+    fn weights(table: &Rift, state: &State, level: Level) -> (i32, i32) {
+        let melee = DamageWeights::new(table, state, Skill::of(level));
+        (melee.wear, melee.danger)
+    }
+
+    #[test]
+    fn only_where_several_sides_are_left_others_profit() -> Result<(), Box<dyn std::error::Error>> {
+        let (table, mut state) = deal("standard-3", 3)?;
+        assert_eq!(weights(&table, &state, Level::Captain), (SHARED, WHOLE));
+        assert_eq!(weights(&table, &state, Level::Ensign), (ALL, 2));
+        let spared = DamageWeights::new(&table, &state, Skill::of(Level::Admiral));
+        assert!(spared.discounted_value(&table, &state, Seat(0)) > 0);
+        state
+            .ships
+            .iter_mut()
+            .take(1)
+            .for_each(|ship| ship.hull = 0);
+        assert_eq!(weights(&table, &state, Level::Captain), (ALL, WHOLE));
+        let (table, state) = deal("cold-open", 2)?;
+        assert_eq!(weights(&table, &state, Level::Captain), (ALL, WHOLE));
+        let melee = DamageWeights::new(&table, &state, Skill::of(Level::Admiral));
+        assert_eq!(melee.discounted_value(&table, &state, Seat(0)), 0);
+        Ok(())
+    }
+
+    #[test]
+    fn in_centaur_ace_somebody_begins_in_the_end() -> Result<(), Box<dyn std::error::Error>> {
+        let (table, mut state) = deal("corner-pocket", 4)?;
+        assert_eq!(weights(&table, &state, Level::Captain), (TAKEN, 1));
+        state.quiet = 20;
+        assert_eq!(weights(&table, &state, Level::Captain), (ALL, 1));
+        Ok(())
+    }
+}

@@ -1,0 +1,158 @@
+//! One decision of a seat, as its level makes it: plan, look ahead, go on until the turn is over.
+
+use super::super::Rift;
+use super::super::action::Action;
+use super::super::evaluate::VICTORY_VALUE;
+use super::super::state::{Phase, State};
+use super::damage_weights::DamageWeights;
+use super::lookahead::Lookahead;
+use super::minor_choices;
+use super::seat_planner::{PlannedTurn, SeatPlanner};
+use super::skill::{BotRng, Skill};
+use crate::bots::{Bot, BotPolicy, EstimatePrecision, Level};
+use crate::chance::{SeededRng, ZeroChance};
+use crate::game::{Game, NullSink, Seat};
+
+/// Nodes that an admiral looks at before it decides by what it knows.
+const NODE_BUDGET: u32 = 1_500_000;
+/// Times that a turn is planned anew after something was destroyed.
+const MAX_REPLANS: u8 = 6;
+
+/// One decision of a seat.
+#[derive(Debug)]
+pub struct BotDecision {
+    seat: Seat,
+    skill: Skill,
+    lots: BotRng,
+    plotter: SeatPlanner,
+    foresight: Option<Lookahead>,
+    line: Vec<Action>,
+    parts: u8,
+    /// Whether it is asked what its line is worth.
+    appraises: bool,
+    reckoned: Option<i32>,
+}
+
+impl BotDecision {
+    /// A bot for `seat`, which sees `view` and draws from `chance`.
+    #[must_use]
+    pub fn new(game: &Rift, view: &State, seat: Seat, level: Level, chance: SeededRng) -> Self {
+        let mut lots = BotRng(chance);
+        let skill = Skill::of(level).for_decision(&mut lots);
+        Self {
+            seat,
+            skill,
+            lots,
+            plotter: SeatPlanner::new(game, view, seat, skill),
+            foresight: None,
+            line: Vec::new(),
+            parts: 0,
+            appraises: false,
+            reckoned: None,
+        }
+    }
+
+    /// Answers where no turn is planned; what follows the answer is looked at where it is asked what that is worth.
+    fn choose(&mut self, game: &Rift) -> Option<u32> {
+        let state = &self.plotter.state;
+        let (threat, legal) = (self.plotter.threat(), self.plotter.legal());
+        let action = minor_choices::minor_choice(game, state, threat, legal)?;
+        let mut after = state.clone();
+        let done = game.act(
+            &mut after,
+            self.seat,
+            action,
+            &mut ZeroChance,
+            &mut NullSink,
+        );
+        if !self.appraises || done.is_err() {
+            self.line.push(action);
+            return None;
+        }
+        // The choice is one of its own: no turn is planned after it.
+        self.parts = MAX_REPLANS;
+        let plot = PlannedTurn {
+            value: game.lead(&after, self.seat),
+            line: vec![action],
+            after,
+        };
+        self.search_replies(game, vec![plot]);
+        Some(1)
+    }
+
+    /// Lets plans be judged by what follows.
+    fn search_replies(&mut self, game: &Rift, plots: Vec<PlannedTurn>) {
+        let state = &self.plotter.state;
+        let melee = DamageWeights::new(game, state, self.skill);
+        let foresight = Lookahead::new(game, state, self.seat, plots, NODE_BUDGET, melee);
+        self.foresight = Some(foresight);
+    }
+
+    /// Takes a plan; gives `None` when the line stands.
+    fn take_plan(&mut self, game: &Rift, plot: Option<PlannedTurn>) -> Option<u32> {
+        let Some(PlannedTurn { value, line, after }) = plot else {
+            return if self.line.is_empty() {
+                self.choose(game)
+            } else {
+                None
+            };
+        };
+        self.line.extend(line);
+        self.parts = self.parts.saturating_add(1);
+        let others = value.saturating_sub(game.lead(&after, self.seat));
+        let worth = game
+            .position_value(&after, self.seat)
+            .saturating_add(others);
+        self.reckoned = Some(worth.clamp(-VICTORY_VALUE, VICTORY_VALUE));
+        let asked = game.status(&after).waiting_seats().has(self.seat);
+        if !asked || after.phase != Phase::Orders || self.parts >= MAX_REPLANS {
+            return None;
+        }
+        self.plotter = SeatPlanner::new(game, &after, self.seat, self.skill);
+        Some(1)
+    }
+}
+
+impl Bot<Rift> for BotDecision {
+    fn think_step(&mut self, game: &Rift) -> Option<u32> {
+        if let Some(foresight) = &mut self.foresight {
+            if let Some(nodes) = foresight.work(game, &mut self.lots) {
+                return Some(nodes);
+            }
+            let best = self.foresight.take().and_then(Lookahead::best);
+            return self.take_plan(game, best);
+        }
+        if let Some(nodes) = self.plotter.work(game, &mut self.lots) {
+            return Some(nodes);
+        }
+        let mut plots = self.plotter.planned_turns(game, self.skill.looks.max(1));
+        if plots.len() > 1 {
+            self.search_replies(game, plots);
+            return Some(1);
+        }
+        let best = plots.pop();
+        self.take_plan(game, best)
+    }
+
+    fn line(&self) -> Vec<Action> {
+        self.line.clone()
+    }
+
+    /// The search that chooses imagines no chance: nothing has to be tried again.
+    fn set_estimate_precision(&mut self, _: EstimatePrecision) {
+        self.appraises = true;
+    }
+
+    fn estimated_value(&self) -> Option<i32> {
+        self.reckoned
+    }
+}
+
+impl BotPolicy for Rift {
+    type Policy = BotDecision;
+    const ANALYZES_DECISIONS: bool = false;
+
+    fn new_policy(&self, view: &State, seat: Seat, level: Level, lots: SeededRng) -> BotDecision {
+        BotDecision::new(self, view, seat, level, lots)
+    }
+}

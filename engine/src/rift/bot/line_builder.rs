@@ -1,0 +1,151 @@
+//! Writes a plan down as orders, carrying each out on a copy of the match: what the rules refuse
+//! is never written.
+
+use super::super::Rift;
+use super::super::action::{Action, Pay, PlusMinus};
+use super::super::refusal::Refusal;
+use super::super::ship::Side;
+use super::super::state::{Phase, State};
+use super::bar_moves::{BarMove, bar_move_cost};
+use super::shortest_paths::ManeuverOrder;
+use super::volley::Shot;
+use crate::chance::ZeroChance;
+use crate::game::{Game, NullSink, Seat};
+
+/// A line of orders and the match after them.
+#[derive(Clone, Debug)]
+pub struct LineBuilder<'a> {
+    table: &'a Rift,
+    seat: Seat,
+    /// The match after the line.
+    pub state: State,
+    /// The orders.
+    pub line: Vec<Action>,
+}
+
+impl<'a> LineBuilder<'a> {
+    /// Begins a line in `state`.
+    pub fn new(table: &'a Rift, state: &State, seat: Seat) -> Self {
+        Self {
+            table,
+            seat,
+            state: state.clone(),
+            line: Vec::new(),
+        }
+    }
+
+    /// The line and the match after it.
+    pub fn finish(self) -> (Vec<Action>, State) {
+        (self.line, self.state)
+    }
+
+    /// Writes an order, if it is allowed; answers whether it was.
+    pub fn push_if_legal(&mut self, action: Action) -> bool {
+        let done = self.table.act(
+            &mut self.state,
+            self.seat,
+            action,
+            &mut ZeroChance,
+            &mut NullSink,
+        );
+        if done.is_ok() {
+            self.line.push(action);
+        }
+        done.is_ok()
+    }
+
+    /// Whether the ship still takes orders.
+    pub fn takes_orders(&self) -> bool {
+        self.state.phase == Phase::Orders
+    }
+
+    /// The usual payment of a price; with the shield unit where it must be `[RIFT-6.8]`.
+    fn pay(&self, price: u8) -> Pay {
+        let ship = self.state.turn.ship.and_then(|id| self.state.ship(id));
+        let usual = ship.and_then(|ship| ship.default_payment(price));
+        usual
+            .or_else(|| {
+                ship.map(|ship| Pay {
+                    main: price.min(ship.main),
+                    aux: price.saturating_sub(ship.main),
+                })
+            })
+            .unwrap_or_default()
+    }
+
+    /// Writes one order of a maneuver.
+    pub fn push_move(&mut self, by: ManeuverOrder) -> bool {
+        let price = self
+            .state
+            .turn
+            .ship
+            .map_or(0, |id| self.table.build(id).move_cost);
+        let sense = |sign: i8| {
+            if sign < 0 {
+                PlusMinus::Minus
+            } else {
+                PlusMinus::Plus
+            }
+        };
+        self.push_if_legal(match by {
+            ManeuverOrder::Start => return true,
+            ManeuverOrder::Step => Action::Step,
+            ManeuverOrder::Speed(sign) => Action::Accelerate(sense(sign), self.pay(price)),
+            ManeuverOrder::Turn(sign) => Action::Rotate(sense(sign), self.pay(price)),
+            ManeuverOrder::Plane(sign) => Action::ChangePlane(sense(sign), self.pay(price)),
+            ManeuverOrder::Warp(squares) => {
+                Action::Warp(squares, self.pay(self.table.figures().warp_cost))
+            }
+        })
+    }
+
+    /// Writes a shot; names its side only where two are open `[RIFT-11.13]`.
+    pub fn push_shot(&mut self, shot: Shot) -> bool {
+        let mount = self
+            .state
+            .turn
+            .ship
+            .and_then(|id| self.table.build(id).mount(shot.mount));
+        let price = mount.map_or(0, |mount| self.table.figures().gun(mount.weapon).cost);
+        let fire = |side: Option<Side>| Action::Fire(shot.mount, side, self.pay(price));
+        let plain = fire(None);
+        let action = match self.table.check_action(&self.state, self.seat, plain) {
+            Err(Refusal::SideNeeded { .. }) => fire(Some(shot.side)),
+            Ok(()) | Err(_) => plain,
+        };
+        self.push_if_legal(action)
+    }
+
+    /// Writes a rearrangement of bars.
+    pub fn push_bar_move(&mut self, shuffle: BarMove) -> bool {
+        let pay = self.pay(bar_move_cost(self.table, shuffle));
+        self.push_if_legal(match shuffle {
+            BarMove::Relocate(from, to) => Action::Relocate(from, to, pay),
+            BarMove::Swap(a, b) => Action::Swap(a, b, pay),
+        })
+    }
+
+    /// Keeps what is left: charges the ion canon, then the auxiliary store with all but the
+    /// shield unit.
+    pub fn push_charging(&mut self) {
+        let free = |scribe: &Self| {
+            let ship = scribe.state.turn.ship.and_then(|id| scribe.state.ship(id));
+            ship.map_or((0, 0), |ship| (ship.main.saturating_sub(1), ship.aux))
+        };
+        let charge = self.table.figures().charge_cost;
+        let (main, aux) = free(self);
+        if main.saturating_add(aux) >= charge {
+            self.push_if_legal(Action::ChargeIon(self.pay(charge)));
+        }
+        let (main, aux) = free(self);
+        let most = self
+            .state
+            .turn
+            .ship
+            .map_or(0, |id| self.table.build(id).aux);
+        let units = main.min(most.saturating_sub(aux));
+        if units > 0 {
+            self.push_if_legal(Action::Charge(units));
+        }
+    }
+}

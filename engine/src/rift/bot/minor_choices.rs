@@ -1,0 +1,126 @@
+//! The choices of a captain whose ship is not at the helm: the side that takes a blast, the
+//! place to come back in, a draw.
+
+use super::super::Rift;
+use super::super::action::{Action, PlusMinus};
+use super::super::evaluate::DamageResult;
+use super::super::options::Mode;
+use super::super::ship::Side;
+use super::super::state::{Phase, State};
+use super::board_tables::BoardTables;
+use super::threat::{Threat, apply_damage};
+use crate::game::Seat;
+
+/// A draw is accepted from a position that is worse than this.
+const LOSING: i32 = -150;
+/// Rounds without damage after which a draw is accepted.
+const STALE: u8 = 8;
+
+/// What is done where no turn is planned: the best choice beside a ship's turn, or what leads to
+/// the turn's end; always one of `legal`.
+pub fn minor_choice(
+    table: &Rift,
+    state: &State,
+    threat: &Threat,
+    legal: &[Action],
+) -> Option<Action> {
+    let chosen = match state.phase {
+        Phase::Blast => side(table, state, threat),
+        Phase::Return => place(table, state, threat, legal),
+        Phase::Activation | Phase::Orders => toward_turn_end(state, legal),
+        Phase::Interval | Phase::Over => None,
+    };
+    let chosen = chosen.filter(|action| legal.contains(action));
+    chosen.or(legal.first().copied())
+}
+
+/// The turn's end, or what leads there.
+fn toward_turn_end(state: &State, legal: &[Action]) -> Option<Action> {
+    let active = state.turn.ship.and_then(|id| state.ship(id));
+    let speed = active.map_or(0, |ship| ship.speed);
+    legal.iter().copied().min_by_key(|action| match action {
+        Action::EndTurn => 0,
+        Action::Step => 1,
+        Action::Accelerate(PlusMinus::Minus, _) if speed > 0 => 2,
+        Action::Accelerate(PlusMinus::Plus, _) if speed < 0 => 2,
+        Action::Rotate(..) => 3,
+        Action::Activate(_)
+        | Action::Accelerate(..)
+        | Action::ChangePlane(..)
+        | Action::Warp(..)
+        | Action::Fire(..)
+        | Action::Relocate(..)
+        | Action::Swap(..)
+        | Action::Charge(_)
+        | Action::ChargeIon(_)
+        | Action::ReleaseMine
+        | Action::ChooseSide(..)
+        | Action::ChooseCorner(..)
+        | Action::NextGame
+        | Action::Concede
+        | Action::OfferDraw
+        | Action::AnswerDraw(_)
+        | Action::TimeOut => 4,
+    })
+}
+
+/// The side on which a blast costs least, the next attack included `[RIFT-13.12]`.
+fn side(table: &Rift, state: &State, threat: &Threat) -> Option<Action> {
+    let question = table.pending_side_choice(state)?;
+    let ship = *state.ship(question.ship)?;
+    let field = BoardTables::new(table, state, |_| false);
+    let cost = |side: Side| {
+        let mut after = ship;
+        apply_damage(&mut after, true, side, question.damage);
+        let next = threat.harm(
+            &after,
+            true,
+            field.index_of(after.space),
+            after.heading.number(),
+            0,
+        );
+        DamageResult::new(&ship, true, side, question.damage).value() + next
+    };
+    let best = question
+        .sides
+        .iter()
+        .min_by_key(|side| (cost(*side), 8 - ship.bars.total(*side).min(8)))?;
+    Some(Action::ChooseSide(question.ship, best))
+}
+
+/// The place with the least danger, and of those the farthest from any enemy `[RIFT-16.5]`.
+fn place(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) -> Option<Action> {
+    let field = BoardTables::new(table, state, |_| false);
+    let places = table.return_places(state);
+    let cost = |action: &Action| {
+        let Action::ChooseCorner(id, number) = *action else {
+            return (i32::MAX, 0);
+        };
+        let Some((_, space, heading)) = places.iter().find(|(n, _, _)| *n == number) else {
+            return (i32::MAX, 0);
+        };
+        let fresh = table.build(id).new_ship(*space, *heading);
+        let up = !table.board().is_nebula(space.square());
+        let harm = threat.harm(&fresh, up, field.index_of(*space), heading.number(), 0);
+        let enemies = state
+            .living()
+            .filter(|(other, _)| table.team_of_ship(*other) != table.team_of_ship(id));
+        let near = enemies
+            .map(|(_, ship)| ship.space.distance(*space))
+            .min()
+            .unwrap_or(0);
+        (harm, -i32::from(near))
+    };
+    legal.iter().copied().min_by_key(cost)
+}
+
+/// The answer to an offer of a draw: yes from a lost position, or when nothing happens any more
+/// `[RIFT-15.6]`.
+pub fn draw_answer(table: &Rift, state: &State, seat: Seat) -> Option<Action> {
+    if !table.owes_answer(state, seat) {
+        return None;
+    }
+    let solving = table.rules().mode == Mode::Puzzle;
+    let yes = !solving && (table.position_value(state, seat) < LOSING || state.quiet >= STALE);
+    Some(Action::AnswerDraw(yes))
+}

@@ -1,0 +1,189 @@
+//! The plan of one ship's turn: where to fire from, how to get away, what to do with the rest.
+//!
+//! It works in units that can be spread over many frames: the chart of the turn, then one
+//! candidate after another, then the choice.
+
+use crate::rift::Rift;
+use crate::rift::bot::board_tables::{BoardTables, SightTable};
+use crate::rift::bot::damage_weights::DamageWeights;
+use crate::rift::bot::shortest_paths::{
+    ManeuverCosts, ManeuverState, ShortestPaths, maneuver_state_of,
+};
+use crate::rift::bot::skill::{BotRng, Skill};
+use crate::rift::bot::volley::{Guns, Shot, VolleyEvaluator, VolleyResult, guns};
+use crate::rift::bot::{threat::Threat, turn_end_evaluator::TurnEndEvaluator};
+use crate::rift::ship::{Ion, ShipId};
+use crate::rift::state::State;
+
+mod candidates;
+mod maneuvers;
+mod turn_ends;
+
+pub use candidates::{Candidate, CandidateAction};
+
+/// What a planner is told.
+#[derive(Clone, Copy)]
+pub struct PlanContext<'a> {
+    /// The table.
+    pub table: &'a Rift,
+    /// What the enemies can do.
+    pub threat: &'a Threat,
+    /// How well to plan.
+    pub skill: Skill,
+}
+
+/// A whole turn.
+#[derive(Clone, Debug)]
+pub struct TurnPlan {
+    /// What it is worth.
+    pub value: i32,
+    /// Where and what.
+    pub candidate: Candidate,
+    /// Where the turn ends; `None` when that is not known yet.
+    pub end: Option<ManeuverState>,
+    /// Energy spent.
+    pub spent: u8,
+    /// Whether something is destroyed or set off, after which all is looked at anew.
+    pub upset: bool,
+}
+
+/// Plans one ship's turn.
+#[derive(Debug)]
+pub struct Planner {
+    /// The match, the ship being active.
+    pub state: State,
+    id: ShipId,
+    field: BoardTables,
+    sights: SightTable,
+    guns: Guns,
+    melee: DamageWeights,
+    engine: ManeuverCosts,
+    start: ManeuverState,
+    chart: ShortestPaths,
+    exits: ShortestPaths,
+    stand: TurnEndEvaluator,
+    candidates: Vec<Candidate>,
+    next: usize,
+    charted: bool,
+    drafts: Vec<TurnPlan>,
+}
+
+impl Planner {
+    /// A planner of this skill for the active ship of `state`.
+    pub fn new(table: &Rift, state: &State, skill: Skill) -> Option<Self> {
+        let id = state.turn.ship?;
+        let ship = state.ship(id).filter(|ship| ship.is_alive())?;
+        let field = BoardTables::new(table, state, |other| other != id);
+        let build = table.build(id);
+        let mut engine = ManeuverCosts::new(table, build);
+        if state.turn.warped || state.turn.waiting_mine {
+            engine.range = 0;
+        }
+        Some(Self {
+            id,
+            sights: SightTable::new(table, state, &field, id),
+            guns: guns(table, ship, build, state.turn, ship.ion == Ion::Charged),
+            melee: DamageWeights::new(table, state, skill),
+            start: maneuver_state_of(&field, state, id)?,
+            stand: TurnEndEvaluator::new(table, state, &field, id)?,
+            engine,
+            field,
+            state: state.clone(),
+            chart: ShortestPaths::default(),
+            exits: ShortestPaths::default(),
+            candidates: Vec::new(),
+            next: 0,
+            charted: false,
+            drafts: Vec::new(),
+        })
+    }
+
+    /// Works on: gives the nodes it looked at, or `None` when the plan stands.
+    pub fn work(&mut self, orders: PlanContext<'_>, most: usize, lots: &mut BotRng) -> Option<u32> {
+        if !self.charted {
+            self.charted = true;
+            self.search_maneuvers(orders, most, lots);
+            return Some(self.chart.len());
+        }
+        let candidate = *self.candidates.get(self.next)?;
+        self.next += 1;
+        let nodes = self.evaluate(orders, candidate, lots);
+        Some(nodes)
+    }
+
+    fn volley_evaluator<'a>(&'a self, table: &'a Rift) -> VolleyEvaluator<'a> {
+        VolleyEvaluator {
+            table,
+            state: &self.state,
+            field: &self.field,
+            sights: &self.sights,
+            guns: &self.guns,
+            melee: self.melee,
+            id: self.id,
+        }
+    }
+
+    /// The shots of a candidate, in order.
+    pub fn shots(&self, table: &Rift, candidate: Candidate) -> Vec<Shot> {
+        let (gunner, mut shots) = (self.volley_evaluator(table), Vec::new());
+        let Some(node) = self.chart.node(candidate.node) else {
+            return shots;
+        };
+        match candidate.deed {
+            CandidateAction::Pass => {}
+            CandidateAction::Fire { energy, .. } => {
+                gunner.best_volley(&node.pose, energy, &mut |shot| shots.push(shot));
+            }
+            CandidateAction::Bomb => {
+                let left = self.stand.energy().free().saturating_sub(node.cost);
+                shots.extend(
+                    gunner
+                        .best_mine_shot(&node.pose, left)
+                        .map(|(shot, _)| shot),
+                );
+            }
+        }
+        shots
+    }
+
+    /// The drafts, the best first; equal ones in the order in which they were made.
+    pub fn turn_plans(&mut self) -> &[TurnPlan] {
+        self.drafts.sort_by_key(|draft| -draft.value);
+        &self.drafts
+    }
+
+    /// What it is worth to do nothing.
+    pub fn idle_value(&mut self, orders: PlanContext<'_>) -> i32 {
+        self.stand.value(&self.field, orders.threat, &self.start, 0)
+    }
+
+    /// The field of this plan.
+    pub const fn field(&self) -> &BoardTables {
+        &self.field
+    }
+
+    /// The judgement of this plan.
+    pub const fn evaluator(&self) -> &TurnEndEvaluator {
+        &self.stand
+    }
+
+    /// What a candidate's volley does.
+    pub fn volley_result(&self, table: &Rift, candidate: Candidate) -> VolleyResult {
+        let Some(node) = self.chart.node(candidate.node) else {
+            return VolleyResult::default();
+        };
+        match candidate.deed {
+            CandidateAction::Pass => VolleyResult::default(),
+            CandidateAction::Fire { energy, .. } => {
+                self.volley_evaluator(table)
+                    .best_volley(&node.pose, energy, &mut |_| {})
+            }
+            CandidateAction::Bomb => {
+                let left = self.stand.energy().free().saturating_sub(node.cost);
+                self.volley_evaluator(table)
+                    .best_mine_shot(&node.pose, left)
+                    .map_or(VolleyResult::default(), |(_, tally)| tally)
+            }
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! The best turns of a seat as it stands: who threatens, what each ship could do, ranked.
+//!
+//! It works in units that can be spread over many frames, and looks at no answer: that is
+//! `foresight`.
+
+use super::super::Rift;
+use super::super::action::Action;
+use super::super::evaluate::ENERGY_VALUE;
+use super::super::ship::ShipId;
+use super::super::state::{Phase, State};
+use super::board_tables::BoardTables;
+use super::damage_weights::DamageWeights;
+use super::planner::{PlanContext, Planner};
+use super::shortest_paths::{ShortestPaths, maneuver_state_of};
+use super::skill::{BotRng, Skill};
+use super::threat::{Threat, ThreatMap};
+use super::turn_actions;
+use super::turn_end_evaluator::TurnEndEvaluator;
+use crate::chance::ZeroChance;
+use crate::game::{Game, NullSink, Seat};
+
+/// A turn as orders, and the match after them.
+#[derive(Clone, Debug)]
+pub struct PlannedTurn {
+    /// What the match is then held to be worth, in the measure of [`Rift::lead`].
+    pub value: i32,
+    /// The orders, the ship's activation first.
+    pub line: Vec<Action>,
+    /// The match after them.
+    pub after: State,
+}
+
+/// Ranks the turns of a seat.
+#[derive(Debug)]
+pub struct SeatPlanner {
+    /// The match as it stands.
+    pub state: State,
+    /// Whose turn is planned.
+    pub seat: Seat,
+    skill: Skill,
+    legal: Vec<Action>,
+    enemies: Vec<ShipId>,
+    threat: Threat,
+    chart: ShortestPaths,
+    /// The ships that may act, each with the order that activates it, if it is not active yet.
+    ships: Vec<(Option<Action>, Planner)>,
+    next: usize,
+}
+
+impl SeatPlanner {
+    /// For `seat` in `state`. Where the match asks nothing of the seat there are no turns, but
+    /// the standing of its ships is known.
+    #[must_use]
+    pub fn new(table: &Rift, state: &State, seat: Seat, skill: Skill) -> Self {
+        let mut legal = Vec::new();
+        table.legal_actions(state, seat, &mut legal);
+        let mut plotter = Self {
+            state: state.clone(),
+            seat,
+            skill,
+            enemies: enemies(table, state, seat, skill.enemies),
+            legal,
+            threat: Threat {
+                threat_maps: Vec::new(),
+                fall: table.destruction_bonus(),
+                share: DamageWeights::new(table, state, skill).danger,
+            },
+            chart: ShortestPaths::default(),
+            ships: Vec::new(),
+            next: 0,
+        };
+        plotter.create_planners(table);
+        plotter
+    }
+
+    fn create_planners(&mut self, table: &Rift) {
+        match self.state.phase {
+            Phase::Orders if !self.legal.is_empty() => {
+                self.ships = Planner::new(table, &self.state, self.skill)
+                    .map(|planner| (None, planner))
+                    .into_iter()
+                    .collect();
+            }
+            Phase::Activation => {
+                for action in self.nearest_activations(table) {
+                    let mut state = self.state.clone();
+                    let begun = table.act(
+                        &mut state,
+                        self.seat,
+                        action,
+                        &mut ZeroChance,
+                        &mut NullSink,
+                    );
+                    let planner = begun
+                        .ok()
+                        .and_then(|_| Planner::new(table, &state, self.skill));
+                    self.ships
+                        .extend(planner.map(|planner| (Some(action), planner)));
+                }
+            }
+            Phase::Orders | Phase::Blast | Phase::Return | Phase::Interval | Phase::Over => {}
+        }
+    }
+
+    /// The activations that are planned for: of the ships nearest to an enemy.
+    fn nearest_activations(&self, table: &Rift) -> Vec<Action> {
+        let mut ranked: Vec<(Option<u8>, Action)> = Vec::new();
+        for &action in &self.legal {
+            let Action::Activate(id) = action else {
+                continue;
+            };
+            let own = self.state.ship(id).map(|ship| ship.space);
+            let team = table.team_of_ship(id);
+            let others = self.state.living();
+            let near = others
+                .filter(|(other, _)| table.team_of_ship(*other) != team)
+                .filter_map(|(_, ship)| own.map(|own| ship.space.distance(own)))
+                .min();
+            ranked.push((near, action));
+        }
+        ranked.sort_by_key(|(near, _)| near.unwrap_or(u8::MAX));
+        ranked.truncate(self.skill.ships);
+        ranked.into_iter().map(|(_, action)| action).collect()
+    }
+
+    /// Works on: gives the nodes it looked at, or `None` when everything is known.
+    pub fn work(&mut self, table: &Rift, lots: &mut BotRng) -> Option<u32> {
+        self.map_next_threat(table)
+            .or_else(|| self.plan(table, lots))
+    }
+
+    /// Charts the reach of the next enemy.
+    fn map_next_threat(&mut self, table: &Rift) -> Option<u32> {
+        let enemy = *self.enemies.get(self.threat.threat_maps.len())?;
+        let own = table.team_of(self.seat);
+        let field = BoardTables::new(table, &self.state, |id| table.team_of_ship(id) != own);
+        match ThreatMap::new(table, &self.state, &field, enemy, &mut self.chart) {
+            Some(assault) => self.threat.threat_maps.push(assault),
+            None => self.enemies.clear(),
+        }
+        Some(self.chart.len())
+    }
+
+    /// Plans the next ship.
+    fn plan(&mut self, table: &Rift, lots: &mut BotRng) -> Option<u32> {
+        let most = self.skill.candidates_per_ship(self.ships.len());
+        let orders = PlanContext {
+            table,
+            threat: &self.threat,
+            skill: self.skill,
+        };
+        while let Some((_, planner)) = self.ships.get_mut(self.next) {
+            if let Some(nodes) = planner.work(orders, most, lots) {
+                return Some(nodes);
+            }
+            self.next += 1;
+        }
+        None
+    }
+
+    /// What the enemies can do.
+    #[must_use]
+    pub const fn threat(&self) -> &Threat {
+        &self.threat
+    }
+
+    /// Every action by which the seat can answer.
+    #[must_use]
+    pub fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    /// The best turns, at most so many, the best first; none of them leads to the same match as
+    /// another.
+    pub fn planned_turns(&mut self, table: &Rift, most: usize) -> Vec<PlannedTurn> {
+        let standing = self.standing_value(table);
+        let orders = PlanContext {
+            table,
+            threat: &self.threat,
+            skill: self.skill,
+        };
+        let mut plots: Vec<PlannedTurn> = Vec::new();
+        for turn in turn_actions::rank_turns(orders, &mut self.ships) {
+            if plots.len() >= most {
+                break;
+            }
+            let Some((activation, planner)) = self.ships.get_mut(turn.ship) else {
+                continue;
+            };
+            let value = standing.saturating_add(turn.gain);
+            let (line, after) =
+                turn_actions::turn_actions(orders, self.seat, *activation, planner, &turn);
+            let known = plots.iter().any(|plot| plot.after == after);
+            if !line.is_empty() && !known {
+                plots.push(PlannedTurn { value, line, after });
+            }
+        }
+        plots
+    }
+
+    /// What the match is worth as it stands: the lead, less the danger and disorder of the
+    /// seat's side.
+    pub fn standing_value(&mut self, table: &Rift) -> i32 {
+        let mut sum = table.lead(&self.state, self.seat);
+        if self.state.verdict.is_some() {
+            return sum;
+        }
+        let orders = PlanContext {
+            table,
+            threat: &self.threat,
+            skill: self.skill,
+        };
+        let mut known = 0u32;
+        for (_, planner) in &mut self.ships {
+            let ship = *planner.evaluator().ship();
+            known |= 1 << planner.evaluator().id().0;
+            sum += planner.idle_value(orders) - i32::from(ship.aux) * ENERGY_VALUE;
+        }
+        let team = table.team_of(self.seat);
+        for (id, ship) in self.state.living() {
+            if table.team_of_ship(id) != team || known >> id.0 & 1 == 1 {
+                continue;
+            }
+            let field = BoardTables::new(table, &self.state, |other| other != id);
+            let place = maneuver_state_of(&field, &self.state, id).zip(TurnEndEvaluator::new(
+                table,
+                &self.state,
+                &field,
+                id,
+            ));
+            if let Some((pose, mut stand)) = place {
+                let spent = ship.main.saturating_sub(1);
+                sum += stand.value(&field, &self.threat, &pose, spent)
+                    - i32::from(ship.aux) * ENERGY_VALUE;
+            }
+        }
+        sum
+    }
+}
+
+/// The enemies to reckon with, the nearest first: none that never act.
+fn enemies(table: &Rift, state: &State, seat: Seat, most: usize) -> Vec<ShipId> {
+    if table.is_passive() {
+        return Vec::new();
+    }
+    let team = table.team_of(seat);
+    let own = |id: ShipId| table.team_of_ship(id) == team;
+    let near = |space| {
+        state
+            .living()
+            .filter(|(id, _)| own(*id))
+            .map(|(_, ship)| ship.space.distance(space))
+            .min()
+    };
+    let others = state.living().filter(|(id, _)| !own(*id));
+    let mut enemies: Vec<_> = others.map(|(id, ship)| (near(ship.space), id)).collect();
+    enemies.sort_unstable();
+    enemies.into_iter().map(|(_, id)| id).take(most).collect()
+}

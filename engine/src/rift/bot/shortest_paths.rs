@@ -1,0 +1,308 @@
+//! The chart of a turn: every maneuver state that a ship can come to, with the least energy.
+//!
+//! A state is a spot, a heading, and a *gait*: speed and squares moved, or "has jumped". Found
+//! from the cheapest to the dearest with a list for each price; no hash maps, so the order is
+//! the same on every machine.
+
+use super::super::Rift;
+use super::super::ship::{Build, ShipId};
+use super::super::state::State;
+use super::board_tables::{BoardTables, NO_SPACE, SpaceContent, SpaceIndex};
+
+/// No node.
+const NONE: u32 = u32::MAX;
+
+/// One order of a maneuver.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ManeuverOrder {
+    /// The beginning.
+    Start,
+    /// A square along the way.
+    Step,
+    /// Speed, by 1 or -1.
+    Speed(i8),
+    /// An eighth of a turn, 1 to the right, -1 to the left.
+    Turn(i8),
+    /// A plane, 1 up, -1 down.
+    Plane(i8),
+    /// A jump.
+    Warp(u8),
+}
+
+/// A maneuver state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ManeuverState {
+    /// Where.
+    pub spot: SpaceIndex,
+    /// The heading's number.
+    pub heading: u8,
+    /// Speed.
+    pub speed: i8,
+    /// Squares moved in this turn.
+    pub moved: u8,
+    /// Whether it jumped.
+    pub warped: bool,
+}
+
+impl ManeuverState {
+    /// Whether the turn may end here.
+    pub const fn may_end(&self) -> bool {
+        self.warped || self.moved >= self.speed.unsigned_abs()
+    }
+
+    /// Spot and heading as one number.
+    pub const fn index(&self) -> usize {
+        self.spot as usize * 8 + self.heading as usize
+    }
+
+    /// The direction in which the ship flies.
+    pub const fn direction(&self) -> u8 {
+        if self.speed < 0 {
+            (self.heading + 4) & 7
+        } else {
+            self.heading
+        }
+    }
+}
+
+/// A state on the chart and how it was reached.
+#[derive(Clone, Copy, Debug)]
+pub struct PathNode {
+    /// The state.
+    pub pose: ManeuverState,
+    /// Energy spent on the way.
+    pub cost: u8,
+    /// The order that led here.
+    pub by: ManeuverOrder,
+    parent: u32,
+}
+
+/// What a ship's maneuvers cost and allow.
+#[derive(Clone, Copy, Debug)]
+pub struct ManeuverCosts {
+    /// Top speed.
+    pub speed: i8,
+    /// Price of speed, turn, plane.
+    pub price: u8,
+    /// Price of a jump.
+    pub warp: u8,
+    /// Longest jump; 0 where none is allowed.
+    pub range: u8,
+}
+
+impl ManeuverCosts {
+    /// The engine of a ship of `build`.
+    pub fn new(table: &Rift, build: &Build) -> Self {
+        let figures = table.figures();
+        Self {
+            speed: build.speed.max(0),
+            price: build.move_cost,
+            warp: figures.warp_cost,
+            range: figures.warp_range,
+        }
+    }
+}
+
+/// The reachable states of one search.
+#[derive(Clone, Debug, Default)]
+pub struct ShortestPaths {
+    nodes: Vec<PathNode>,
+    index: Vec<u32>,
+    queues: Vec<Vec<u32>>,
+    gaits: usize,
+    top: i8,
+}
+
+impl ShortestPaths {
+    /// Finds every state that `engine` reaches from `start` with `energy`.
+    pub fn search(
+        &mut self,
+        field: &BoardTables,
+        engine: ManeuverCosts,
+        start: ManeuverState,
+        energy: u8,
+        through_mines: bool,
+    ) {
+        let side = engine.speed.unsigned_abs() as usize;
+        self.top = engine.speed;
+        self.gaits = (2 * side + 1) * (side + 1) + 1;
+        self.nodes.clear();
+        self.index.clear();
+        self.index.resize(field.len() * 8 * self.gaits, NONE);
+        self.queues.iter_mut().for_each(Vec::clear);
+        self.queues.resize_with(usize::from(energy) + 1, Vec::new);
+        self.reach(
+            PathNode {
+                pose: start,
+                cost: 0,
+                by: ManeuverOrder::Start,
+                parent: NONE,
+            },
+            energy,
+        );
+        let open = |spot| match field.content(spot) {
+            SpaceContent::Free => true,
+            SpaceContent::Mine => through_mines,
+            SpaceContent::Solid | SpaceContent::Ship => false,
+        };
+        for price in 0..=usize::from(energy) {
+            let mut n = 0;
+            while let Some(&id) = self.queues[price].get(n) {
+                n += 1;
+                let node = self.nodes[id as usize];
+                if self.key(node.pose).is_some_and(|key| self.index[key] == id) {
+                    self.expand(field, engine, id, node, energy, &open);
+                }
+            }
+        }
+    }
+
+    fn expand(
+        &mut self,
+        field: &BoardTables,
+        engine: ManeuverCosts,
+        parent: u32,
+        node: PathNode,
+        energy: u8,
+        open: &impl Fn(SpaceIndex) -> bool,
+    ) {
+        let (pose, price) = (node.pose, engine.price);
+        let mut go = |pose: ManeuverState, price: u8, by: ManeuverOrder| {
+            let cost = node.cost.saturating_add(price);
+            let next = PathNode {
+                cost,
+                pose,
+                by,
+                parent,
+            };
+            self.reach(next, energy);
+        };
+        if !pose.warped && pose.moved < pose.speed.unsigned_abs() {
+            let spot = field.next(pose.spot, pose.direction());
+            if spot != NO_SPACE && open(spot) {
+                let mut there = ManeuverState { spot, ..pose };
+                there.moved += 1;
+                go(there, 0, ManeuverOrder::Step);
+            }
+        }
+        for sign in [-1i8, 1] {
+            let heading = (pose.heading as i8 + sign) as u8 & 7;
+            let turned = ManeuverState { heading, ..pose };
+            go(turned, price, ManeuverOrder::Turn(sign));
+            let spot = field.next_plane(pose.spot, sign);
+            if spot != NO_SPACE && open(spot) {
+                let changed = ManeuverState { spot, ..pose };
+                go(changed, price, ManeuverOrder::Plane(sign));
+            }
+            let speed = pose.speed + sign;
+            if !pose.warped && speed.abs() <= engine.speed {
+                let faster = ManeuverState { speed, ..pose };
+                go(faster, price, ManeuverOrder::Speed(sign));
+            }
+        }
+        if !pose.warped && node.cost.saturating_add(engine.warp) <= energy {
+            jumps(field, engine, pose, open, |there, squares| {
+                go(there, engine.warp, ManeuverOrder::Warp(squares));
+            });
+        }
+    }
+
+    fn reach(&mut self, node: PathNode, energy: u8) {
+        if node.cost > energy {
+            return;
+        }
+        let Some(place) = self.key(node.pose).and_then(|key| self.index.get_mut(key)) else {
+            return;
+        };
+        if *place != NONE && self.nodes[*place as usize].cost <= node.cost {
+            return;
+        }
+        *place = self.nodes.len() as u32;
+        self.queues[usize::from(node.cost)].push(*place);
+        self.nodes.push(node);
+    }
+
+    fn key(&self, pose: ManeuverState) -> Option<usize> {
+        let gait = if pose.warped {
+            self.gaits - 1
+        } else {
+            let speed = usize::try_from(pose.speed + self.top).ok()?;
+            let moved = pose.moved.min(self.top.unsigned_abs());
+            speed * (usize::from(self.top.unsigned_abs()) + 1) + usize::from(moved)
+        };
+        (gait < self.gaits).then_some(pose.index() * self.gaits + gait)
+    }
+
+    /// The nodes that are the cheapest way to their state, with their numbers.
+    pub fn nodes(&self) -> impl Iterator<Item = (u32, &PathNode)> {
+        let best =
+            |id: u32, node: &PathNode| self.key(node.pose).is_some_and(|key| self.index[key] == id);
+        (0u32..)
+            .zip(&self.nodes)
+            .filter(move |(id, node)| best(*id, node))
+    }
+
+    /// How many states were looked at.
+    pub fn len(&self) -> u32 {
+        self.nodes.len() as u32
+    }
+
+    /// The node of a number.
+    pub fn node(&self, id: u32) -> Option<PathNode> {
+        self.nodes.get(id as usize).copied()
+    }
+
+    /// The orders that lead to a node, with the spots in which they are given.
+    pub fn path(&self, id: u32) -> Vec<(SpaceIndex, ManeuverOrder)> {
+        let mut path = Vec::new();
+        let mut at = self.node(id);
+        while let Some(node) = at.filter(|node| node.parent != NONE) {
+            let parent = self.node(node.parent);
+            path.push((parent.map_or(NO_SPACE, |parent| parent.pose.spot), node.by));
+            at = parent;
+        }
+        path.reverse();
+        path
+    }
+}
+
+/// The pose of a ship as it stands; of the active ship in the middle of its turn.
+pub fn maneuver_state_of(field: &BoardTables, state: &State, id: ShipId) -> Option<ManeuverState> {
+    let ship = state.ship(id)?;
+    let turn = if state.turn.ship == Some(id) {
+        state.turn
+    } else {
+        Default::default()
+    };
+    Some(ManeuverState {
+        spot: field.index_of(ship.space),
+        heading: ship.heading.number(),
+        speed: ship.speed,
+        moved: turn.moved,
+        warped: turn.warped,
+    })
+}
+
+/// Every warp jump from a pose, up to the first space that is not open.
+fn jumps(
+    field: &BoardTables,
+    engine: ManeuverCosts,
+    pose: ManeuverState,
+    open: &impl Fn(SpaceIndex) -> bool,
+    mut land: impl FnMut(ManeuverState, u8),
+) {
+    let mut spot = pose.spot;
+    for squares in 1..=engine.range {
+        spot = field.next(spot, pose.heading);
+        if spot == NO_SPACE || !open(spot) {
+            break;
+        }
+        let there = ManeuverState {
+            spot,
+            speed: engine.speed,
+            warped: true,
+            ..pose
+        };
+        land(there, squares);
+    }
+}

@@ -1,0 +1,252 @@
+//! What enemies can do in their next turn: for every spot and direction, the most damage that
+//! one of them can bring to bear on a ship there.
+
+use super::super::Rift;
+use super::super::evaluate::DamageResult;
+use super::super::ship::{Ship, ShipId, Side};
+use super::super::state::{State, Turn};
+use super::board_tables::{BoardTables, SpaceContent};
+use super::shortest_paths::{ManeuverCosts, ManeuverState, ShortestPaths, maneuver_state_of};
+use super::volley::{Guns, guns, is_ion_charged_next_turn, max_salvo_damage, open_sides_to};
+
+/// What cannot be reached.
+const UNREACHABLE: u8 = u8::MAX;
+
+/// The reach of one enemy.
+#[derive(Clone, Debug)]
+pub struct ThreatMap {
+    /// Who.
+    pub ship: ShipId,
+    /// Most damage by spot and direction.
+    damage: Vec<u8>,
+}
+
+impl ThreatMap {
+    /// Finds where `enemy` can be in its next turn, and what it can hit from there.
+    /// `field` holds no ship that may move away before.
+    pub fn new(
+        table: &Rift,
+        state: &State,
+        field: &BoardTables,
+        enemy: ShipId,
+        chart: &mut ShortestPaths,
+    ) -> Option<Self> {
+        let ship = state.ship(enemy)?;
+        let build = table.build(enemy);
+        let start = ManeuverState {
+            moved: 0,
+            warped: false,
+            ..maneuver_state_of(field, state, enemy)?
+        };
+        let energy = build.main.saturating_sub(1).saturating_add(ship.aux);
+        let mut field = field.clone();
+        field.put(start.spot, SpaceContent::Free);
+        let costs = ManeuverCosts::new(table, build);
+        chart.search(&field, costs, start, energy, false);
+        let mut least = vec![UNREACHABLE; field.len() * 8];
+        for (_, node) in chart.nodes() {
+            let place = &mut least[node.pose.index()];
+            *place = node.cost.min(*place);
+        }
+        let charged = is_ion_charged_next_turn(ship);
+        let guns = guns(table, ship, build, Turn::default(), charged);
+        let aim = ThreatMapBuilder {
+            field: &field,
+            least: &least,
+            salvos: SalvoTable::new(&guns, energy),
+            energy,
+        };
+        let spots = 0..field.len() as u16;
+        let damage = spots
+            .flat_map(|spot| [0, 1, 2, 3, 4, 5, 6, 7].map(|n| aim.most(spot, n)))
+            .collect();
+        Some(Self {
+            ship: enemy,
+            damage,
+        })
+    }
+
+    /// The most damage to a ship in a place from a direction.
+    pub fn damage(&self, spot: u16, direction: u8) -> u8 {
+        self.damage
+            .get(usize::from(spot) * 8 + usize::from(direction & 7))
+            .copied()
+            .unwrap_or(0)
+    }
+
+    /// The worst blow to `ship` with its bow in `heading` at `spot`, and where it falls.
+    pub fn worst(&self, ship: &Ship, up: bool, spot: u16, heading: u8) -> Option<(Side, u8, i32)> {
+        let blows = (0..8u8).flat_map(|direction| {
+            let damage = self.damage(spot, direction);
+            let sides = if damage == 0 {
+                None
+            } else {
+                Some(open_sides_to(heading, direction))
+            };
+            sides.into_iter().flatten().map(move |side| {
+                (
+                    side,
+                    damage,
+                    DamageResult::new(ship, up, side, damage).value(),
+                )
+            })
+        });
+        blows.max_by_key(|(_, _, worth)| *worth)
+    }
+}
+
+/// Damage through each side by distance and energy.
+struct SalvoTable {
+    sides: Vec<Side>,
+    reach: u8,
+    energies: usize,
+    damage: Vec<u8>,
+}
+
+impl SalvoTable {
+    fn new(guns: &Guns, energy: u8) -> Self {
+        let armed = |side: &Side| guns.iter().any(|gun| gun.side == *side && gun.barrels > 0);
+        let sides: Vec<Side> = Side::ALL.into_iter().filter(armed).collect();
+        let reach = guns.iter().map(|gun| gun.range).max().unwrap_or(0);
+        let mut damage = Vec::new();
+        for &side in &sides {
+            for far in 1..=reach {
+                damage.extend((0..=energy).map(|energy| max_salvo_damage(guns, side, far, energy)));
+            }
+        }
+        Self {
+            sides,
+            reach,
+            energies: usize::from(energy) + 1,
+            damage,
+        }
+    }
+
+    fn get(&self, side: usize, far: usize, energy: u8) -> u8 {
+        let place =
+            (side * usize::from(self.reach) + far - 1) * self.energies + usize::from(energy);
+        self.damage.get(place).copied().unwrap_or(0)
+    }
+}
+
+struct ThreatMapBuilder<'a> {
+    field: &'a BoardTables,
+    least: &'a [u8],
+    salvos: SalvoTable,
+    energy: u8,
+}
+
+impl ThreatMapBuilder<'_> {
+    fn most(&self, spot: u16, direction: u8) -> u8 {
+        if self.field.content(spot) == SpaceContent::Solid {
+            return 0;
+        }
+        let mut most = 0;
+        for (far, at) in (1usize..).zip(self.field.ray(spot, direction, self.salvos.reach)) {
+            for (n, side) in self.salvos.sides.iter().enumerate() {
+                let heading = usize::from((direction + 12 - 2 * *side as u8) & 7);
+                let cost = self.least[usize::from(at) * 8 + heading];
+                if cost <= self.energy {
+                    most = most.max(self.salvos.get(n, far, self.energy - cost));
+                }
+            }
+        }
+        most
+    }
+}
+
+/// The enemies that are reckoned with.
+#[derive(Clone, Debug, Default)]
+pub struct Threat {
+    /// Their reach.
+    pub threat_maps: Vec<ThreatMap>,
+    /// How much of each enemy's attack falls on us, in quarters: less where enemies also fight
+    /// each other.
+    pub share: i32,
+    /// What it costs beside the ship to be destroyed: whoever does it takes the point, so this is
+    /// not shared.
+    pub fall: i32,
+}
+
+impl Threat {
+    /// What the next volleys of all enemies but `gone` would cost a ship that ends its turn so:
+    /// one after another, each on the worst side.
+    pub fn harm(&self, ship: &Ship, up: bool, spot: u16, heading: u8, gone: u32) -> i32 {
+        self.harm_and_loss(ship, up, spot, heading, gone).0
+    }
+
+    /// As [`Threat::harm`], and whether the ship would be destroyed.
+    pub fn harm_and_loss(
+        &self,
+        ship: &Ship,
+        up: bool,
+        spot: u16,
+        heading: u8,
+        gone: u32,
+    ) -> (i32, bool) {
+        let mut left = *ship;
+        let mut harm = 0;
+        for assault in self
+            .threat_maps
+            .iter()
+            .filter(|assault| gone >> assault.ship.0 & 1 == 0)
+        {
+            if let Some((side, damage, worth)) = assault.worst(&left, up, spot, heading) {
+                harm += worth;
+                apply_damage(&mut left, up, side, damage);
+            }
+        }
+        let falls = left.hull == 0;
+        let fall = if falls { self.fall } else { 0 };
+        (harm * self.share / 4 + fall, falls)
+    }
+}
+
+/// Takes damage off a copy of a ship.
+pub fn apply_damage(ship: &mut Ship, up: bool, side: Side, damage: u8) {
+    use super::super::ship::{Layer, Slot};
+    let mut rest = damage;
+    if up {
+        for layer in [Layer::Outer, Layer::Inner] {
+            let bar = ship.bars.get(Slot { side, layer });
+            ship.bars.set(Slot { side, layer }, bar - bar.min(rest));
+            rest -= bar.min(rest);
+        }
+    }
+    ship.hull -= rest.min(ship.hull);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::options::{BoardChoice, Options};
+    use super::super::seat_planner::SeatPlanner;
+    use super::super::skill::Skill;
+    use super::*;
+    use crate::bots::Level;
+    use crate::chance::SeededRng;
+    use crate::game::{Game, Seat};
+
+    /// In Centaur Ace `[RIFT-16.3]` whoever destroys a ship takes the whole point, however many
+    /// enemies share in wearing it down.
+    #[test]
+    fn to_fall_is_not_shared() -> Result<(), Box<dyn std::error::Error>> {
+        let choice = BoardChoice::Shipped("corner-pocket".to_owned());
+        let table = Rift::new(Options::for_board(choice, 4, 4)?)?;
+        let state = table.deal(&mut SeededRng::new(1, 0));
+        let plotter = SeatPlanner::new(&table, &state, Seat(0), Skill::of(Level::Captain));
+        let mut threat = plotter.threat().clone();
+        assert_eq!(threat.fall, table.destruction_bonus());
+        let ship = *state.ship(ShipId(0)).ok_or("a ship")?;
+        let mut harm = |damage, fall| {
+            threat.fall = fall;
+            threat.threat_maps = vec![ThreatMap {
+                ship: ShipId(1),
+                damage: vec![damage; 8],
+            }];
+            threat.harm(&ship, true, 0, 0, 0)
+        };
+        assert_eq!(harm(1, 500), harm(1, 0), "a scratch is no fall");
+        assert_eq!(harm(u8::MAX, 500), harm(u8::MAX, 0) + 500);
+        Ok(())
+    }
+}

@@ -1,0 +1,250 @@
+//! What it is worth to end a turn in a place: danger, stored energy, the way to the enemy, the
+//! way that will be owed, a goal.
+
+use super::super::Rift;
+use super::super::evaluate::{ENERGY_VALUE, VICTORY_VALUE};
+use super::super::ship::{Build, Ship, ShipId};
+use super::super::state::State;
+use super::board_tables::{BoardTables, SpaceContent};
+use super::breakout_role::BreakoutRole;
+use super::shortest_paths::ManeuverState;
+use super::threat::Threat;
+use crate::grid::Square;
+
+/// Cost of a step between a ship and its enemies, beyond [`CLOSE`]; grows by a half with every
+/// quiet round.
+const APPROACH: i32 = 3;
+/// Steps at which an enemy is close enough; one less after every two quiet rounds.
+const CLOSE: i32 = 3;
+/// Cost of an eighth of a turn away from the nearest enemy, by the price of turning.
+const AIM: i32 = 3;
+/// Cost of a square that will be owed and is not free, by the price of braking.
+const BLOCKED: i32 = 8;
+/// Cost of ending a turn so near to a live mine: at 1, at 2.
+const MINE_NEAR: [i32; 2] = [30, 15];
+/// Share of the danger that counts, in sixteenths; with every quiet round one less, down to
+/// [`BOLD`].
+const CAUTION: i32 = 11;
+/// The least share of the danger that counts, in sixteenths.
+const BOLD: i32 = 2;
+
+/// The energy of a ship at the beginning of its plan.
+#[derive(Clone, Copy, Debug)]
+pub struct EnergyBudget {
+    main: u8,
+    aux: u8,
+    room: u8,
+}
+
+impl EnergyBudget {
+    /// The energy of a ship.
+    pub const fn new(ship: &Ship, build: &Build) -> Self {
+        Self {
+            main: ship.main,
+            aux: ship.aux,
+            room: build.aux,
+        }
+    }
+
+    /// What can be spent without the shield unit `[RIFT-6.5]`.
+    pub const fn free(&self) -> u8 {
+        self.main.saturating_sub(1).saturating_add(self.aux)
+    }
+
+    /// What is in store after the turn, when so much is spent and the rest is charged.
+    pub fn stored(&self, spent: u8) -> u8 {
+        let free = self.main.saturating_sub(1);
+        let aux = self.aux.saturating_sub(spent.saturating_sub(free));
+        aux.saturating_add(free.saturating_sub(spent))
+            .min(self.room)
+    }
+}
+
+/// Everything by which the end of a turn is judged.
+#[derive(Clone, Debug)]
+pub struct TurnEndEvaluator {
+    id: ShipId,
+    ship: Ship,
+    purse: EnergyBudget,
+    price: i32,
+    caution: i32,
+    quiet: i32,
+    paths: Vec<u8>,
+    enemies: Vec<(ShipId, Square)>,
+    breakout: BreakoutRole,
+    /// How much more than other ships this one counts.
+    weight: i32,
+    mines: Vec<i32>,
+    /// Harm and position by place; [`i32::MIN`] is not known yet.
+    known: Vec<i32>,
+}
+
+impl TurnEndEvaluator {
+    /// For the ship `id` of `state`.
+    pub fn new(table: &Rift, state: &State, field: &BoardTables, id: ShipId) -> Option<Self> {
+        let (ship, build) = (*state.ship(id)?, table.build(id));
+        let team = table.team_of_ship(id);
+        let breakout = BreakoutRole::new(table, state, id);
+        let prey = breakout.prey();
+        let enemies = || {
+            state.living().filter(move |(other, _)| {
+                table.team_of_ship(*other) != team && prey.is_none_or(|prey| prey == *other)
+            })
+        };
+        let mut mines = vec![0; field.len()];
+        for (spot, place) in (0u16..).zip(mines.iter_mut()) {
+            let space = field.space(spot);
+            *place = state
+                .mines
+                .iter()
+                .map(|mine| match mine.space().distance(space) {
+                    1 => MINE_NEAR[0],
+                    2 => MINE_NEAR[1],
+                    _ => 0,
+                })
+                .sum();
+        }
+        Some(Self {
+            id,
+            ship,
+            purse: EnergyBudget::new(&ship, build),
+            price: i32::from(build.move_cost),
+            caution: (CAUTION - i32::from(state.quiet)).max(BOLD),
+            quiet: i32::from(state.quiet),
+            paths: field.distances(enemies().map(|(_, ship)| field.index_of(ship.space))),
+            enemies: enemies().map(|(id, ship)| (id, ship.square())).collect(),
+            weight: table.ship_weight(id),
+            breakout,
+            mines,
+            known: vec![i32::MIN; field.len() * 8],
+        })
+    }
+
+    /// The ship's energy.
+    pub const fn energy(&self) -> EnergyBudget {
+        self.purse
+    }
+
+    /// The ship, as it began its plan.
+    pub const fn ship(&self) -> &Ship {
+        &self.ship
+    }
+
+    /// What it is worth to end the turn in `pose` after spending so much energy.
+    pub fn value(
+        &mut self,
+        field: &BoardTables,
+        threat: &Threat,
+        pose: &ManeuverState,
+        spent: u8,
+    ) -> i32 {
+        let place = pose.index();
+        if self.known[place] == i32::MIN {
+            self.known[place] = self.place_value(field, threat, pose, 0, true);
+        }
+        self.known[place]
+            + self.speed_value(field, pose)
+            + i32::from(self.purse.stored(spent)) * ENERGY_VALUE
+    }
+
+    /// As [`TurnEndEvaluator::value`], when the enemies `gone` are destroyed before, or the shields down.
+    pub fn value_without(
+        &self,
+        field: &BoardTables,
+        threat: &Threat,
+        pose: &ManeuverState,
+        spent: u8,
+        gone: u32,
+        up: bool,
+    ) -> i32 {
+        let place = self.place_value(field, threat, pose, gone, up);
+        place + self.speed_value(field, pose) + i32::from(self.purse.stored(spent)) * ENERGY_VALUE
+    }
+
+    fn place_value(
+        &self,
+        field: &BoardTables,
+        threat: &Threat,
+        pose: &ManeuverState,
+        gone: u32,
+        up: bool,
+    ) -> i32 {
+        let up = up && self.ship.main > 0 && !field.is_cloud(pose.spot);
+        let (harm, falls) = threat.harm_and_loss(&self.ship, up, pose.spot, pose.heading, gone);
+        let square = field.space(pose.spot).square();
+        let enemies = self.enemies.iter().filter(|(id, _)| gone >> id.0 & 1 == 0);
+        let nearest = enemies
+            .map(|(_, enemy)| *enemy)
+            .min_by_key(|enemy| enemy.distance(square));
+        let way = match self.breakout.goal_from(square) {
+            Some(goal) => self.turning_cost(pose, square, goal),
+            None => nearest.map_or(0, |enemy| self.approach_cost(pose, square, enemy)),
+        };
+        let mines = self.mines.get(usize::from(pose.spot)).copied().unwrap_or(0);
+        let loss = if falls { self.breakout.loss() } else { 0 };
+        let danger = harm * self.weight * self.caution / 16 + loss;
+        self.breakout.value(square) - danger - way - mines
+    }
+
+    fn approach_cost(&self, pose: &ManeuverState, square: Square, enemy: Square) -> i32 {
+        let apart = self.paths.get(usize::from(pose.spot)).copied();
+        let apart = i32::from(apart.unwrap_or(0));
+        let close = (CLOSE - self.quiet / 2).max(0);
+        (apart - close).max(0) * APPROACH * (2 + self.quiet) / 2
+            + self.turning_cost(pose, square, enemy)
+    }
+
+    /// The cost of looking away from where one wants to go.
+    fn turning_cost(&self, pose: &ManeuverState, square: Square, to: Square) -> i32 {
+        let (dx, dy) = (
+            i32::from(to.x()) - i32::from(square.x()),
+            i32::from(to.y()) - i32::from(square.y()),
+        );
+        let (fx, fy) = crate::grid::Heading::wrap(pose.heading).offset();
+        let (ahead, abeam) = (
+            dx * i32::from(fx) + dy * i32::from(fy),
+            dx * i32::from(fy) - dy * i32::from(fx),
+        );
+        let turns = match (ahead.cmp(&0), abeam.abs() * 2 > ahead.abs()) {
+            (std::cmp::Ordering::Greater, false) => 0,
+            (std::cmp::Ordering::Greater, true) => 1,
+            (std::cmp::Ordering::Equal, _) => 2,
+            (std::cmp::Ordering::Less, true) => 3,
+            (std::cmp::Ordering::Less, false) => 4,
+        };
+        turns * AIM * self.price
+    }
+
+    /// The squares that will be owed: those that are not free ahead must be braked away.
+    fn speed_value(&self, field: &BoardTables, pose: &ManeuverState) -> i32 {
+        let mut spot = pose.spot;
+        let owed = pose.speed.unsigned_abs();
+        for free in 0..owed {
+            spot = field.next(spot, pose.direction());
+            if field.content(spot) != SpaceContent::Free {
+                return -i32::from(owed - free) * BLOCKED * self.price;
+            }
+        }
+        0
+    }
+
+    /// The only enemy that counts, if there is one.
+    pub fn prey(&self) -> Option<ShipId> {
+        self.breakout.prey()
+    }
+
+    /// Whether the ship must break out.
+    pub const fn must_break_out(&self) -> bool {
+        matches!(self.breakout, BreakoutRole::Runner(..))
+    }
+
+    /// Whether it has broken out on a square.
+    pub fn is_goal(&self, square: Square) -> bool {
+        self.breakout.value(square) >= VICTORY_VALUE
+    }
+
+    /// The ship's number.
+    pub const fn id(&self) -> ShipId {
+        self.id
+    }
+}

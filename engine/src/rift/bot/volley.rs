@@ -1,0 +1,314 @@
+//! Guns ready to fire, and what a volley from one place does.
+
+use super::super::Rift;
+use super::super::evaluate::DamageResult;
+use super::super::ship::{Build, Ion, MAX_MOUNTS, MountId, Ship, ShipId, Side, Weapon};
+use super::super::state::{State, Turn};
+use super::board_tables::{BoardTables, ShotTarget, SightTable, SightedTarget, SpaceIndex};
+use super::damage_weights::DamageWeights;
+use super::shortest_paths::ManeuverState;
+use crate::components::ArrayVec;
+use crate::rift::play::{Blast, sides_facing};
+
+/// Barrels of one mount that can still fire.
+#[derive(Clone, Copy, Debug)]
+pub struct Gun {
+    /// Which mount.
+    pub mount: MountId,
+    /// Through which side.
+    pub side: Side,
+    /// Squares it reaches.
+    pub range: u8,
+    /// Energy a shot.
+    pub cost: u8,
+    /// Damage a shot.
+    pub damage: u8,
+    /// Shots left.
+    pub barrels: u8,
+}
+
+impl Default for Gun {
+    fn default() -> Self {
+        Self {
+            mount: MountId(0),
+            side: Side::Front,
+            range: 0,
+            cost: 0,
+            damage: 0,
+            barrels: 0,
+        }
+    }
+}
+
+/// A ship's guns, the most damage for its energy first.
+pub type Guns = ArrayVec<Gun, MAX_MOUNTS>;
+
+/// The guns of a ship; `turn` is what it has fired in this turn, `charged` whether its ion canon
+/// fires strongly.
+pub fn guns(table: &Rift, ship: &Ship, build: &Build, turn: Turn, charged: bool) -> Guns {
+    let figures = table.figures();
+    let mut guns = Guns::new();
+    for (n, mount) in (0u8..).zip(build.mounts.iter()) {
+        let figure = figures.gun(mount.weapon);
+        let strong = mount.weapon == Weapon::Ion && charged;
+        let stock = if mount.weapon == Weapon::Torpedo {
+            ship.torpedoes
+        } else {
+            u8::MAX
+        };
+        let gun = Gun {
+            mount: MountId(n),
+            side: mount.side,
+            range: figure.range,
+            cost: figure.cost,
+            damage: if strong {
+                figures.charged_damage
+            } else {
+                figure.damage
+            },
+            barrels: mount.barrels.saturating_sub(turn.shots(n)).min(stock),
+        };
+        // There is room: a ship has no more mounts.
+        let _ = guns.push(gun);
+    }
+    guns.sort_by_key(|gun| {
+        (
+            u16::from(gun.cost) * 60 / u16::from(gun.damage.max(1)),
+            gun.mount.0,
+        )
+    });
+    guns
+}
+
+/// Whether the ion canon of a ship fires strongly in its next turn.
+pub fn is_ion_charged_next_turn(ship: &Ship) -> bool {
+    match ship.ion {
+        Ion::Charging | Ion::Charged => true,
+        Ion::Uncharged => false,
+    }
+}
+
+/// The most damage through one side at a distance with so much energy.
+pub fn max_salvo_damage(guns: &[Gun], side: Side, far: u8, mut energy: u8) -> u8 {
+    let mut damage = 0u8;
+    for gun in guns
+        .iter()
+        .filter(|gun| gun.side == side && gun.range >= far)
+    {
+        let paid = energy.checked_div(gun.cost).unwrap_or(u8::MAX);
+        let shots = gun.barrels.min(paid);
+        energy -= shots * gun.cost;
+        damage = damage.saturating_add(shots.saturating_mul(gun.damage));
+    }
+    damage
+}
+
+/// The sides of a ship that are open to a line from `direction` (seen from the ship)
+/// `[RIFT-11.12]`.
+pub fn open_sides_to(heading: u8, direction: u8) -> [Side; 2] {
+    let turned = (direction + 8 - heading) & 7;
+    let side = |n: u8| Side::ALL[usize::from(n & 3)];
+    [side(turned / 2), side(turned.div_ceil(2))]
+}
+
+/// One shot of a volley.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shot {
+    /// Which mount fires.
+    pub mount: MountId,
+    /// The side that it is aimed at; counts only where two are open.
+    pub side: Side,
+}
+
+/// What a volley does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct VolleyResult {
+    /// What it is worth.
+    pub value: i32,
+    /// Energy it takes.
+    pub cost: u8,
+    /// Ships it destroys, one bit each.
+    pub kills: u32,
+}
+
+/// Everything a volley is judged by.
+#[derive(Clone, Copy)]
+pub struct VolleyEvaluator<'a> {
+    /// The table.
+    pub table: &'a Rift,
+    /// The match as it stands.
+    pub state: &'a State,
+    /// The board.
+    pub field: &'a BoardTables,
+    /// What is in sight from where.
+    pub sights: &'a SightTable,
+    /// The guns.
+    pub guns: &'a Guns,
+    /// How damage counts.
+    pub melee: DamageWeights,
+    /// The ship that fires.
+    pub id: ShipId,
+}
+
+impl VolleyEvaluator<'_> {
+    /// Whether any gun has a target from `pose`.
+    pub fn has_target(&self, pose: &ManeuverState) -> bool {
+        self.guns.iter().any(|gun| {
+            gun.barrels > 0
+                && self
+                    .mark(pose, gun.side)
+                    .is_some_and(|mark| mark.far <= gun.range)
+        })
+    }
+
+    fn mark(&self, pose: &ManeuverState, side: Side) -> Option<SightedTarget> {
+        self.sights.at(pose.spot, pose.heading + 2 * side as u8)
+    }
+
+    /// The best volley at ships from `pose` with so much energy; notes its shots.
+    pub fn best_volley(
+        &self,
+        pose: &ManeuverState,
+        energy: u8,
+        note: &mut impl FnMut(Shot),
+    ) -> VolleyResult {
+        let mut tally = VolleyResult::default();
+        for side in Side::ALL {
+            let Some(SightedTarget {
+                prey: ShotTarget::Ship(target),
+                far,
+            }) = self.mark(pose, side)
+            else {
+                continue;
+            };
+            if let Some(ship) = self.state.ship(target) {
+                let line = LineOfFire {
+                    side,
+                    far,
+                    target,
+                    ship: *ship,
+                    heading: pose.heading,
+                };
+                self.fire_along(line, energy.saturating_sub(tally.cost), &mut tally, note);
+            }
+        }
+        tally
+    }
+
+    fn fire_along(
+        &self,
+        line: LineOfFire,
+        energy: u8,
+        tally: &mut VolleyResult,
+        note: &mut impl FnMut(Shot),
+    ) {
+        let most = max_salvo_damage(self.guns, line.side, line.far, energy);
+        let up = self.state.shields_up(&line.ship, self.table.board());
+        let open = open_sides_to(
+            line.ship.heading.number(),
+            (line.heading + 2 * line.side as u8 + 4) & 7,
+        );
+        let [one, other] = open.map(|side| DamageResult::new(&line.ship, up, side, most).value());
+        let aim = if other > one { open[1] } else { open[0] };
+        let (mut damage, mut left) = (0u8, energy);
+        let needed = line.ship.hull + if up { line.ship.bars.total(aim) } else { 0 };
+        for gun in self
+            .guns
+            .iter()
+            .filter(|gun| gun.side == line.side && gun.range >= line.far)
+        {
+            for _ in 0..gun.barrels {
+                if gun.cost > left || damage >= needed {
+                    break;
+                }
+                left -= gun.cost;
+                damage = damage.saturating_add(gun.damage);
+                note(Shot {
+                    mount: gun.mount,
+                    side: aim,
+                });
+            }
+        }
+        let blow = DamageResult::new(&line.ship, up, aim, damage);
+        tally.cost += energy - left;
+        let weight = self.table.ship_weight(line.target);
+        tally.value += if blow.fatal {
+            blow.value() * weight + self.table.destruction_bonus()
+        } else {
+            self.melee.discount(blow.value() * weight)
+        };
+        tally.kills |= u32::from(blow.fatal) << line.target.0;
+    }
+
+    /// The best mine to shoot from `pose`: what its blast does to enemies, less what it does to
+    /// this ship and its allies.
+    pub fn best_mine_shot(&self, pose: &ManeuverState, energy: u8) -> Option<(Shot, VolleyResult)> {
+        let shots = self
+            .guns
+            .iter()
+            .filter(|gun| gun.barrels > 0 && gun.cost <= energy)
+            .filter_map(|gun| {
+                let mark = self
+                    .mark(pose, gun.side)
+                    .filter(|mark| mark.far <= gun.range)?;
+                let ShotTarget::Mine(mine) = mark.prey else {
+                    return None;
+                };
+                let tally = VolleyResult {
+                    cost: gun.cost,
+                    ..self.blast(usize::from(mine), pose.spot)
+                };
+                Some((
+                    Shot {
+                        mount: gun.mount,
+                        side: Side::Front,
+                    },
+                    tally,
+                ))
+            });
+        shots
+            .filter(|(_, tally)| tally.value > 0)
+            .max_by_key(|(_, tally)| (tally.value, std::cmp::Reverse(tally.cost)))
+    }
+
+    fn blast(&self, mine: usize, own: SpaceIndex) -> VolleyResult {
+        let mut tally = VolleyResult::default();
+        let Some(at) = self.state.mines.get(mine).map(|mine| mine.space()) else {
+            return tally;
+        };
+        let team = self.table.team_of_ship(self.id);
+        for (id, ship) in self.state.living() {
+            let mut ship = *ship;
+            if id == self.id {
+                ship.space = self.field.space(own);
+            }
+            let Blast::Hit(damage) = self.table.blast(self.state, at, ship.space) else {
+                continue;
+            };
+            let up = self.state.shields_up(&ship, self.table.board());
+            let open = sides_facing(&ship, at.square());
+            let blows = open
+                .iter()
+                .map(|side| DamageResult::new(&ship, up, side, damage));
+            // Its owner picks the side.
+            let Some(blow) = blows.min_by_key(|blow| blow.value()) else {
+                continue;
+            };
+            let ours = self.table.team_of_ship(id) == team;
+            let factor = if ours { -2 } else { self.table.ship_weight(id) };
+            tally.value += blow.value() * factor;
+            tally.kills |= u32::from(blow.fatal) << id.0;
+        }
+        tally
+    }
+}
+
+/// A line of fire.
+#[derive(Clone, Copy)]
+struct LineOfFire {
+    side: Side,
+    far: u8,
+    target: ShipId,
+    ship: Ship,
+    heading: u8,
+}

@@ -1,0 +1,53 @@
+//! What a pack may bring of Centauri Rift: pictures by their slots, ships and boards by their names.
+
+use crate::game::PackSupport;
+use crate::rift::Rift;
+use crate::rift::content::ContentSet;
+
+/// Slots that do not hang on the content. Every model has one more, see [`ship_slot`].
+const FIXED_SLOTS: [&str; 5] = [
+    "rift-door",
+    "rift-planet",
+    "rift-star",
+    "rift-asteroid",
+    "rift-mine",
+];
+
+/// The slot of a model of ship.
+#[must_use]
+pub fn ship_slot(model: &str) -> String {
+    format!("rift-ship-{model}")
+}
+
+impl PackSupport for Rift {
+    fn has_picture_slot(stock: &ContentSet, slot: &str) -> bool {
+        let mut models = stock.figures().models.iter();
+        FIXED_SLOTS.contains(&slot) || models.any(|model| ship_slot(&model.id) == slot)
+    }
+
+    /// A ship or a board, also those of the box.
+    fn has_phrase_key(stock: Option<&ContentSet>, key: &str) -> bool {
+        let stock = stock.cloned().unwrap_or_default();
+        let models = &stock.figures().models;
+        let is_model = key.strip_prefix("rift-model-").is_some_and(|id| {
+            let id = id.split('.').next().unwrap_or_default();
+            models.iter().any(|model| model.id == id)
+        });
+        is_model
+            || stock.board_ids().any(|id| {
+                let rest = key
+                    .strip_prefix("rift-board-")
+                    .and_then(|rest| rest.strip_prefix(id));
+                matches!(rest, Some("-name" | "-blurb"))
+            })
+    }
+
+    fn content_phrases(stock: &ContentSet) -> Vec<(String, String)> {
+        let own = stock.boards().filter(|board| stock.is_from_pack(&board.id));
+        own.flat_map(|board| {
+            let parts = [("name", &board.name), ("blurb", &board.blurb)];
+            parts.map(|(part, text)| (format!("rift-board-{}-{part}", board.id), text.clone()))
+        })
+        .collect()
+    }
+}

@@ -1,0 +1,108 @@
+//! What is legal on a board but probably not meant.
+
+use crate::grid::square::SpaceSet;
+use crate::grid::{Heading, Space, Square};
+use crate::rift::board::Board;
+use crate::rift::board_file::{BoardFile, Start, StartMine};
+
+/// Something odd about a board. Starting places are counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardWarning {
+    /// No way through the planes leads from the first starting place to this one.
+    CutOff {
+        /// The starting place.
+        start: u8,
+    },
+    /// The ship that stands here looks at an obstacle or the edge.
+    BlockedStep {
+        /// The starting place.
+        start: u8,
+    },
+    /// The board is not the same after half a turn.
+    Lopsided,
+}
+
+/// Everything odd about `board`, which must have passed its check.
+#[must_use]
+pub fn warnings(board: &BoardFile) -> Vec<BoardWarning> {
+    let ready = board.compile();
+    let mut found = Vec::new();
+    if let Some(first) = board.starts.first() {
+        let reached = reach(&ready, space(first));
+        let cut_off = |(_, start): &(u8, &Start)| !reached.has(space(start));
+        found.extend(
+            (0..)
+                .zip(&board.starts)
+                .filter(cut_off)
+                .map(|(start, _)| BoardWarning::CutOff { start }),
+        );
+    }
+    found.extend(
+        (0..)
+            .zip(&board.starts)
+            .filter(|(_, start)| blocked(board, &ready, start))
+            .map(|(start, _)| BoardWarning::BlockedStep { start }),
+    );
+    if !is_symmetric(board, &ready) {
+        found.push(BoardWarning::Lopsided);
+    }
+    found
+}
+
+const fn space(start: &Start) -> Space {
+    Space::new(start.at, start.plane)
+}
+
+/// All spaces to which steps and changes of plane lead from `from` `[RIFT-2.9]` `[RIFT-2.11]`.
+fn reach(board: &Board, from: Space) -> SpaceSet {
+    let mut reached = SpaceSet::default();
+    let mut next = vec![from];
+    reached.insert(from);
+    while let Some(here) = next.pop() {
+        let steps = Heading::ALL
+            .into_iter()
+            .filter_map(|heading| board.neighbor(here, heading.offset()));
+        let planes = [-1, 1].into_iter().filter_map(|by| here.offset_plane(by));
+        for there in steps.chain(planes) {
+            if !board.is_solid(there) && !reached.has(there) {
+                reached.insert(there);
+                next.push(there);
+            }
+        }
+    }
+    reached
+}
+
+fn blocked(board: &BoardFile, ready: &Board, start: &Start) -> bool {
+    match ready.neighbor(space(start), start.facing.offset()) {
+        Some(ahead) => {
+            ready.is_solid(ahead) || board.starts.iter().any(|other| space(other) == ahead)
+        }
+        None => true,
+    }
+}
+
+/// Whether half a turn changes neither terrain nor starting places, teams apart, nor mines.
+fn is_symmetric(board: &BoardFile, ready: &Board) -> bool {
+    let turned = |square: Square| {
+        let x = (board.width - 1).checked_sub(square.x())?;
+        Square::new(x, (board.height - 1).checked_sub(square.y())?)
+    };
+    let twin = |a: &Start, b: &Start| {
+        Some(a.at) == turned(b.at)
+            && a.plane == b.plane
+            && a.facing == b.facing.opposite()
+            && (&a.model, a.speed, &a.console) == (&b.model, b.speed, &b.console)
+    };
+    let mine_twin = |a: &StartMine, b: &StartMine| Some(a.at) == turned(b.at) && a.plane == b.plane;
+    ready.squares().all(|square| {
+        turned(square).is_some_and(|other| ready.terrain(other) == ready.terrain(square))
+    }) && board
+        .starts
+        .iter()
+        .all(|start| board.starts.iter().any(|other| twin(start, other)))
+        && board
+            .mines
+            .iter()
+            .all(|mine| board.mines.iter().any(|other| mine_twin(mine, other)))
+}

@@ -1,0 +1,129 @@
+//! A board that is being made: a board file of sound shape, whatever else is wrong with it, and
+//! the changes a designer makes.
+//!
+//! A change touches only what it names, so a file that is opened and written again is the same.
+//! Whether a board can be played is the matter of `content`.
+
+mod objects;
+mod size;
+mod terrain;
+
+pub use terrain::TerrainBrush;
+
+use super::board_file::{BoardFile, FORMAT};
+use super::content::{self, BoardWarning, ContentError, ContentSet, board_check};
+use super::options::Mode;
+use crate::error::LoadError;
+use crate::grid::Square;
+use crate::json_api::{DraftFile, ScenarioDraft};
+
+/// The id of a board whose name has no letter that an id may have.
+const PLAIN_ID: &str = "board";
+
+/// A board file with a whole head, rows that fit it, and nothing off the board.
+pub type MapDraft = ScenarioDraft<BoardFile>;
+
+impl MapDraft {
+    /// Open space without ships. Sides that no board has are brought within the bounds.
+    #[must_use]
+    pub fn blank(width: u8, height: u8) -> Self {
+        let (width, height) = (size::clamped_side(width), size::clamped_side(height));
+        let row = ".".repeat(usize::from(width));
+        Self(BoardFile {
+            format: FORMAT.to_owned(),
+            id: PLAIN_ID.to_owned(),
+            name: String::new(),
+            blurb: String::new(),
+            width,
+            height,
+            rows: vec![row; usize::from(height)],
+            mode: Mode::Elimination,
+            options: serde_json::Map::new(),
+            min_ships: None,
+            starts: Vec::new(),
+            mines: Vec::new(),
+            asteroids: Vec::new(),
+            goals: Vec::new(),
+            puzzle: None,
+        })
+    }
+
+    /// Whether a square is on the board.
+    #[must_use]
+    pub const fn contains(&self, square: Square) -> bool {
+        square.x() < self.0.width && square.y() < self.0.height
+    }
+
+    /// Everything that keeps it from being played.
+    #[must_use]
+    pub fn content_errors(&self) -> Vec<ContentError> {
+        content::content_errors(&self.0)
+    }
+
+    /// Everything that keeps it from being played with a stock.
+    #[must_use]
+    pub fn content_errors_with(&self, stock: &ContentSet) -> Vec<ContentError> {
+        stock.content_errors(&self.0)
+    }
+
+    /// What is odd about it, once it can be played.
+    #[must_use]
+    pub fn warnings(&self) -> Vec<BoardWarning> {
+        content::warnings(&self.0)
+    }
+}
+
+impl DraftFile for BoardFile {
+    const DEFAULT_ID: &'static str = PLAIN_ID;
+
+    /// The first fault of shape, or what is off the board.
+    fn check_shape(&self, file: &str) -> Result<(), LoadError> {
+        let mut faults = board_check::shape_errors(self);
+        if faults.is_empty() {
+            faults = content::content_errors(self);
+            faults.retain(is_off);
+        }
+        match faults.first() {
+            Some(fault) => Err(fault.to_load_error(file)),
+            None => Ok(()),
+        }
+    }
+
+    fn to_text(&self) -> String {
+        // Its parts are plain, so nothing can refuse to be written.
+        serde_json::to_string_pretty(self).unwrap_or_default()
+    }
+
+    /// A change that spoils its shape does not happen.
+    fn after_change(self, before: &Self) -> Self {
+        match self.check_shape("board") {
+            Ok(()) => self,
+            Err(_) => before.clone(),
+        }
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn code(sheet: &ScenarioDraft<Self>) -> Option<String> {
+        crate::rift::board_code::encode(sheet)
+    }
+
+    fn rename(&mut self, name: &str, id: String) {
+        name.clone_into(&mut self.name);
+        self.id = id;
+    }
+}
+
+/// Whether a fault is of something that could not be seen on the board.
+const fn is_off(fault: &ContentError) -> bool {
+    matches!(
+        fault,
+        ContentError::AsteroidOff { .. } | ContentError::Off { .. } | ContentError::GoalOff { .. }
+    )
+}

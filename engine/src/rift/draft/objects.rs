@@ -1,0 +1,155 @@
+//! Starting places and mines: put, taken away, moved, and their order. What names a starting place
+//! by its number follows it.
+
+use super::MapDraft;
+use crate::grid::{Space, Square};
+use crate::rift::board_file::{Start, StartMine};
+use crate::rift::content::content_error::BoardObject;
+
+impl MapDraft {
+    /// What stands on a square: starting places first, each kind in the order of its list.
+    #[must_use]
+    pub fn objects_at(&self, square: Square) -> Vec<BoardObject> {
+        let starts = self.0.starts.iter().enumerate();
+        let mines = self.0.mines.iter().enumerate();
+        let starts = starts.filter(|(_, start)| start.at == square);
+        let mines = mines.filter(|(_, mine)| mine.at == square);
+        starts
+            .map(|(n, _)| BoardObject::Start(n))
+            .chain(mines.map(|(n, _)| BoardObject::Mine(n)))
+            .collect()
+    }
+
+    /// What stands in a space.
+    #[must_use]
+    pub fn object_in(&self, space: Space) -> Option<BoardObject> {
+        let here = self.objects_at(space.square()).into_iter();
+        let mut here = here.filter(|object| self.space(*object) == Some(space));
+        here.next()
+    }
+
+    /// The space in which an object stands.
+    #[must_use]
+    pub fn space(&self, object: BoardObject) -> Option<Space> {
+        match object {
+            BoardObject::Start(n) => {
+                let start = self.0.starts.get(n)?;
+                Some(Space::new(start.at, start.plane))
+            }
+            BoardObject::Mine(n) => {
+                let mine = self.0.mines.get(n)?;
+                Some(Space::new(mine.at, mine.plane))
+            }
+        }
+    }
+
+    /// Adds a starting place as the last; nothing happens off the board.
+    pub fn add_start(&mut self, start: Start) {
+        if self.contains(start.at) {
+            self.0.starts.push(start);
+        }
+    }
+
+    /// Adds a mine as the last; nothing happens off the board.
+    pub fn add_mine(&mut self, mine: StartMine) {
+        if self.contains(mine.at) {
+            self.0.mines.push(mine);
+        }
+    }
+
+    /// Takes an object away. Mines that were laid from a starting place that goes are nobody's.
+    pub fn remove(&mut self, object: BoardObject) {
+        match object {
+            BoardObject::Start(n) if n < self.0.starts.len() => {
+                self.0.starts.remove(n);
+                self.renumber(|old| match old.cmp(&n) {
+                    std::cmp::Ordering::Less => Some(old),
+                    std::cmp::Ordering::Equal => None,
+                    std::cmp::Ordering::Greater => Some(old - 1),
+                });
+            }
+            BoardObject::Mine(n) if n < self.0.mines.len() => {
+                self.0.mines.remove(n);
+            }
+            BoardObject::Start(_) | BoardObject::Mine(_) => {}
+        }
+    }
+
+    /// Puts an object on another square of the board, in its plane.
+    pub fn move_object(&mut self, object: BoardObject, to: Square) {
+        if !self.contains(to) {
+            return;
+        }
+        match object {
+            BoardObject::Start(n) => self.change_start(n, |start| start.at = to),
+            BoardObject::Mine(n) => self.change_mine(n, |mine| mine.at = to),
+        }
+    }
+
+    /// Changes a starting place; it stays on the board.
+    pub fn change_start(&mut self, n: usize, change: impl FnOnce(&mut Start)) {
+        let on_board = (self.0.width, self.0.height);
+        if let Some(start) = self.0.starts.get_mut(n) {
+            let before = start.at;
+            change(start);
+            if start.at.x() >= on_board.0 || start.at.y() >= on_board.1 {
+                start.at = before;
+            }
+        }
+    }
+
+    /// Changes a mine; it stays on the board.
+    pub fn change_mine(&mut self, n: usize, change: impl FnOnce(&mut StartMine)) {
+        let on_board = (self.0.width, self.0.height);
+        if let Some(mine) = self.0.mines.get_mut(n) {
+            let before = mine.at;
+            change(mine);
+            if mine.at.x() >= on_board.0 || mine.at.y() >= on_board.1 {
+                mine.at = before;
+            }
+        }
+    }
+
+    /// Moves a starting place to another number in the order in which ships take them.
+    pub fn reorder(&mut self, from: usize, to: usize) {
+        let count = self.0.starts.len();
+        if from >= count || to >= count || from == to {
+            return;
+        }
+        let start = self.0.starts.remove(from);
+        self.0.starts.insert(to, start);
+        self.renumber(|old| {
+            Some(if old == from {
+                to
+            } else if from < old && old <= to {
+                old - 1
+            } else if to <= old && old < from {
+                old + 1
+            } else {
+                old
+            })
+        });
+    }
+
+    /// Takes everything off a square: terrain, ships, mines, goal.
+    pub fn clear_square(&mut self, square: Square) {
+        self.put(square, crate::rift::board::Terrain::default());
+        while let Some(object) = self.objects_at(square).first() {
+            self.remove(*object);
+        }
+    }
+
+    /// Follows starting places, counted from 0, to their new numbers where the file names them.
+    fn renumber(&mut self, follow: impl Fn(usize) -> Option<usize>) {
+        let moved = |number: u8| {
+            let new = usize::from(number).checked_sub(1).and_then(&follow)?;
+            u8::try_from(new + 1).ok()
+        };
+        for mine in self.0.mines.iter_mut().filter(|mine| mine.owner > 0) {
+            mine.owner = moved(mine.owner).unwrap_or(0);
+        }
+        if let Some(puzzle) = &mut self.0.puzzle {
+            puzzle.targets = puzzle.targets.iter().filter_map(|n| moved(*n)).collect();
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The size of a board, and mats laid on it.
+
+use super::MapDraft;
+use crate::grid::Square;
+use crate::grid::square::MAX_SIDE;
+use crate::rift::board::Terrain;
+use crate::rift::content::board_check::MIN_SIDE;
+use crate::rift::content::content_error::BoardObject;
+use crate::rift::content::mats::{MAT_SIDE, Mat};
+
+/// A side that a board can have.
+pub(super) const fn clamped_side(side: u8) -> u8 {
+    if side < MIN_SIDE {
+        MIN_SIDE
+    } else if side > MAX_SIDE {
+        MAX_SIDE
+    } else {
+        side
+    }
+}
+
+impl MapDraft {
+    /// Gives the board another size: squares come and go in the east and the south. What stands on
+    /// squares that go is taken away.
+    pub fn resize(&mut self, width: u8, height: u8) {
+        let (width, height) = (clamped_side(width), clamped_side(height));
+        let stays = |square: &Square| square.x() < width && square.y() < height;
+        for n in (0..self.0.starts.len()).rev() {
+            let start = self.0.starts.get(n);
+            if start.is_some_and(|start| !stays(&start.at)) {
+                self.remove(BoardObject::Start(n));
+            }
+        }
+        self.0.mines.retain(|mine| stays(&mine.at));
+        self.0.asteroids.retain(|more| stays(&more.at));
+        self.0.goals.retain(stays);
+        for row in &mut self.0.rows {
+            let symbols = row.chars().chain(std::iter::repeat('.'));
+            *row = symbols.take(usize::from(width)).collect();
+        }
+        let open = ".".repeat(usize::from(width));
+        self.0.rows.resize(usize::from(height), open);
+        (self.0.width, self.0.height) = (width, height);
+    }
+
+    /// Lays a mat with its north-west corner at `at`, turned by quarter `turns` clockwise, in place
+    /// of the terrain there `[RIFT-18.6]`. An overlay hides what it covers, and its open squares
+    /// show what is below `[RIFT-18.5]`. What would lie off the board is left out.
+    pub fn place_mat(&mut self, mat: &Mat, is_overlay: bool, at: Square, turns: u8) {
+        for y in 0..MAT_SIDE {
+            for x in 0..MAT_SIDE {
+                let terrain = Terrain::of_symbol(mat.symbol(x, y, turns)).unwrap_or_default();
+                let square = Square::new(at.x().saturating_add(x), at.y().saturating_add(y));
+                if let Some(square) = square
+                    && (!is_overlay || terrain != Terrain::default())
+                {
+                    self.put(square, terrain);
+                }
+            }
+        }
+    }
+}

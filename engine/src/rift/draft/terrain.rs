@@ -1,0 +1,130 @@
+//! Painting terrain, square by square.
+
+use super::MapDraft;
+use crate::grid::{Plane, Square};
+use crate::rift::board::Terrain;
+use crate::rift::board_file::Asteroids;
+
+/// What a brush leaves on a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TerrainBrush {
+    /// Open space.
+    Open,
+    /// An asteroid in one plane; those in other planes and a nebula stay `[RIFT-3.1]`
+    /// `[RIFT-3.9]`.
+    Asteroid(Plane),
+    /// A planet `[RIFT-3.2]`.
+    Planet,
+    /// A star `[RIFT-3.2]`.
+    Star,
+    /// A nebula; asteroids stay in it `[RIFT-3.4]`.
+    Nebula,
+    /// A goal of a breakout.
+    Goal,
+}
+
+impl TerrainBrush {
+    /// Everything that can be painted.
+    pub const ALL: [Self; 8] = [
+        Self::Asteroid(Plane::LOW),
+        Self::Asteroid(Plane::MIDDLE),
+        Self::Asteroid(Plane::HIGH),
+        Self::Planet,
+        Self::Star,
+        Self::Nebula,
+        Self::Goal,
+        Self::Open,
+    ];
+
+    /// What a square becomes that was `before`. A planet or star gives way, and takes all places.
+    #[must_use]
+    pub fn applied_to(self, before: Terrain) -> Terrain {
+        let goal = before.goal;
+        let beside = if before.is_body() {
+            Terrain::default()
+        } else {
+            before
+        };
+        match self {
+            Self::Open => Terrain::default(),
+            Self::Asteroid(plane) => {
+                let mut terrain = Terrain { goal, ..beside };
+                terrain.add_asteroid(plane);
+                terrain
+            }
+            Self::Planet => Terrain {
+                planet: true,
+                ..Terrain::default()
+            },
+            Self::Star => Terrain {
+                star: true,
+                ..Terrain::default()
+            },
+            Self::Nebula => Terrain {
+                nebula: true,
+                goal,
+                ..beside
+            },
+            Self::Goal => Terrain {
+                goal: true,
+                ..beside
+            },
+        }
+    }
+}
+
+impl MapDraft {
+    /// What is on a square.
+    #[must_use]
+    pub fn terrain(&self, square: Square) -> Terrain {
+        let row = self.0.rows.get(usize::from(square.y()));
+        let symbol = row.and_then(|row| row.chars().nth(usize::from(square.x())));
+        let mut terrain = symbol.and_then(Terrain::of_symbol).unwrap_or_default();
+        for more in self.0.asteroids.iter().filter(|more| more.at == square) {
+            for plane in &more.planes {
+                terrain.add_asteroid(*plane);
+            }
+        }
+        terrain.goal = self.0.goals.contains(&square);
+        terrain
+    }
+
+    /// Paints a square; nothing happens off the board.
+    pub fn paint(&mut self, square: Square, ground: TerrainBrush) {
+        self.put(square, ground.applied_to(self.terrain(square)));
+    }
+
+    /// Puts terrain on a square in place of what is there; ships and mines stay.
+    pub fn put(&mut self, square: Square, terrain: Terrain) {
+        if !self.contains(square) || self.terrain(square) == terrain {
+            return;
+        }
+        let column = usize::from(square.x());
+        if let Some(row) = self.0.rows.get_mut(usize::from(square.y())) {
+            let symbols = row.chars().enumerate();
+            *row = symbols
+                .map(|(x, symbol)| {
+                    if x == column {
+                        terrain.symbol()
+                    } else {
+                        symbol
+                    }
+                })
+                .collect();
+        }
+        self.0.asteroids.retain(|more| more.at != square);
+        if terrain.nebula && terrain.asteroids != [false; 3] {
+            let planes = Plane::ALL.into_iter();
+            let planes = planes
+                .filter(|plane| terrain.has_asteroid(*plane))
+                .collect();
+            self.0.asteroids.push(Asteroids { at: square, planes });
+        }
+        let is_goal = self.0.goals.contains(&square);
+        if is_goal && !terrain.goal {
+            self.0.goals.retain(|goal| *goal != square);
+        } else if terrain.goal && !is_goal {
+            self.0.goals.push(square);
+        }
+    }
+}

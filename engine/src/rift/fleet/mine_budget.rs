@@ -1,0 +1,131 @@
+//! How a draft can end: the fewest mines of all fleets that its teams can still pick. It picks
+//! nothing.
+
+use super::FleetDraft;
+use crate::rift::figures::Model;
+use crate::rift::supply::Supply;
+use std::collections::BTreeMap;
+
+/// What one team has yet to pick.
+struct TeamDemand {
+    ships: usize,
+    /// How many of each model it may still take.
+    room: Vec<usize>,
+}
+
+impl TeamDemand {
+    /// Most ships of the model at `place` that it can still take.
+    fn most(&self, place: usize) -> usize {
+        self.room.get(place).map_or(0, |room| self.ships.min(*room))
+    }
+}
+
+/// Fleets picked so far: for what the boxes have left of each model the fewest mines.
+type FewestMines = BTreeMap<Vec<usize>, usize>;
+
+impl FleetDraft {
+    /// Whether the boxes hold the mines of a match in which the team of `ship` takes `more` ships
+    /// of `model` now.
+    pub(super) fn has_enough_mines(&self, ship: usize, model: &Model, more: usize) -> bool {
+        let supply = self.supply();
+        let models = &self.figures.models;
+        let greatest = models.iter().map(|model| usize::from(model.mines)).max();
+        let open = self.order.len().saturating_sub(self.picked);
+        let taken = self.taken_mines();
+        taken + open * greatest.unwrap_or(0) <= supply.mines
+            || self
+                .fewest_mines(ship, model, more)
+                .is_some_and(|mines| taken + mines <= supply.mines)
+    }
+
+    /// Mines of the board and of the ships that have their models.
+    fn taken_mines(&self) -> usize {
+        let ships = self.options.ships.iter().enumerate();
+        let models = ships
+            .filter(|(n, _)| self.has_model(*n))
+            .filter_map(|(_, ship)| {
+                let mut models = self.figures.models.iter();
+                models.find(|model| model.id == ship.model)
+            });
+        Supply::taken(&self.board, models)
+    }
+
+    /// The fewest mines of the ships that are still picked for, `more` of `model` by the team of
+    /// `ship` among them; nothing when the draft cannot end so.
+    fn fewest_mines(&self, ship: usize, model: &Model, more: usize) -> Option<usize> {
+        let models = &self.figures.models;
+        let mut demands = self.demands(ship);
+        let mut left: Vec<usize> = models.iter().map(|model| self.in_boxes(model)).collect();
+        let place = models.iter().position(|known| known.id == model.id)?;
+        let own = demands.first_mut()?;
+        let more = more.min(own.ships);
+        own.ships -= more;
+        let room = own.room.get_mut(place)?;
+        *room = room.checked_sub(more)?;
+        let held = left.get_mut(place)?;
+        *held = held.checked_sub(more)?;
+        let mut outlook = FewestMines::from([(left, more * usize::from(model.mines))]);
+        while let Some(demand) = demands.pop() {
+            let mut next = FewestMines::new();
+            for (left, mines) in outlook {
+                // What nobody after this team can take makes no difference.
+                let later = |n: usize| demands.iter().map(|other| other.most(n)).sum::<usize>();
+                demand.distribute(models, demand.ships, left, mines, &later, &mut next);
+            }
+            outlook = next;
+        }
+        outlook.into_values().min()
+    }
+
+    /// What the teams have yet to pick, that of `ship` first.
+    fn demands(&self, ship: usize) -> Vec<TeamDemand> {
+        let open: Vec<usize> = self.order.iter().skip(self.picked).copied().collect();
+        let mut teams: Vec<usize> = vec![ship];
+        for &other in &open {
+            if !teams.iter().any(|&known| self.is_allied(known, other)) {
+                teams.push(other);
+            }
+        }
+        let models = &self.figures.models;
+        let demand = |team: usize| TeamDemand {
+            ships: open.iter().filter(|&&n| self.is_allied(team, n)).count(),
+            room: models
+                .iter()
+                .map(|model| self.most(team).saturating_sub(self.in_team(team, model)))
+                .collect(),
+        };
+        teams.into_iter().map(demand).collect()
+    }
+}
+
+impl TeamDemand {
+    /// Adds every way in which the team can take `open` more ships, from the models that stand
+    /// first in `models`.
+    fn distribute(
+        &self,
+        models: &[Model],
+        open: usize,
+        left: Vec<usize>,
+        mines: usize,
+        later: &impl Fn(usize) -> usize,
+        found: &mut FewestMines,
+    ) {
+        let Some((model, before)) = models.split_last() else {
+            if open == 0 {
+                let least = found.entry(left).or_insert(mines);
+                *least = mines.min(*least);
+            }
+            return;
+        };
+        let place = before.len();
+        let held = left.get(place).copied().unwrap_or(0);
+        for taken in 0..=open.min(self.most(place)).min(held) {
+            let mut rest = left.clone();
+            if let Some(held) = rest.get_mut(place) {
+                *held = (*held - taken).min(later(place));
+            }
+            let mines = mines + taken * usize::from(model.mines);
+            self.distribute(before, open - taken, rest, mines, later, found);
+        }
+    }
+}

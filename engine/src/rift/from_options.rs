@@ -1,0 +1,272 @@
+//! Laying a table: options checked, ships built and put on their starting places.
+//!
+//! Whether the options make sense together is in `options_check`; here a table is built of them.
+
+use super::board_file::{BoardFile, Puzzle, Start};
+use super::content::{ContentError, ContentSet, start_check::StartLimits};
+use super::figures::{Figures, Model};
+use super::options::{BoardChoice, HouseRules, MAX_SHIPS, Mode, Options, ShipChoice};
+use super::options_check;
+use super::options_error::OptionsError;
+use super::ship::{Bars, Build, Layer, Ship, Slot};
+use super::sight_lines::SightLineTable;
+use super::state::Mine;
+use super::table::Rift;
+use crate::args::Args;
+use crate::components::ArrayVec;
+use crate::error::LoadError;
+use crate::error_reason::ErrorReason;
+use crate::game::{Game, Seat, SeatSet, fnv1a};
+use crate::grid::Space;
+
+impl Rift {
+    /// Lays a table for `options` with the box `[RIFT-4.1]`; see [`Rift::from_options`].
+    ///
+    /// # Errors
+    /// As [`Rift::from_options`].
+    pub fn from_options_with_box(options: Options) -> Result<Self, LoadError> {
+        Self::from_options(options, &ContentSet::default())
+    }
+
+    /// Lays a table for `options` with a stock `[RIFT-4.1]`. Their rules are in force as they stand; those that
+    /// a board sets come in when options are made for it.
+    ///
+    /// # Errors
+    /// Names the option, or the place in the board, that cannot be played.
+    pub fn from_options(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
+        let figures = stock.figures().clone();
+        let board = stock.board_file(&options.board)?;
+        let file = match &options.board {
+            BoardChoice::Shipped(id) => format!("{id}.json"),
+            BoardChoice::Custom(_) => "board".to_owned(),
+        };
+        options_check::check(&options, &board, &figures).map_err(|fault| fault.to_load_error())?;
+        let builds = builds(&options, &figures)?;
+        let starts = starting_places(&file, &board, &builds, &figures)?;
+        let (teams, team_of_seat) = teams(&options);
+        let fleet = FleetBuilder {
+            builds: &builds,
+            team_of_seat: &team_of_seat,
+            teams: teams.len(),
+        };
+        let ready = board.compile();
+        Ok(Self {
+            lines: SightLineTable::of(&ready),
+            board: ready,
+            rules: options.rules.clone(),
+            flags: fleet.flags(&file, &board, &options.rules)?,
+            puzzle: fleet.puzzle(&board),
+            mines: fleet.mines(&board),
+            content: content_fingerprint(&figures, &board),
+            pack: stock.pack().cloned(),
+            builds,
+            starts,
+            teams,
+            team_of_seat,
+            options,
+            figures,
+        })
+    }
+}
+
+impl Options {
+    /// What keeps them from being played, if anything does that is not a fault of their board.
+    #[must_use]
+    pub fn find_error(&self, stock: &ContentSet) -> Option<OptionsError> {
+        let board = stock.board_file(&self.board).ok()?;
+        options_check::check(self, &board, stock.figures()).err()
+    }
+}
+
+/// Fingerprint of what play depends on: figures and board, but not the board's words.
+fn content_fingerprint(figures: &Figures, board: &BoardFile) -> u64 {
+    let wordless = BoardFile {
+        name: String::new(),
+        blurb: String::new(),
+        ..board.clone()
+    };
+    // Writing to memory only fails for maps with odd keys, which these types do not have.
+    serde_json::to_vec(&(figures, wordless)).map_or(0, |bytes| fnv1a(&bytes))
+}
+
+/// The seats of each team in the order of the teams' first seats, and each seat's team
+/// `[RIFT-5.1]`.
+fn teams(options: &Options) -> (Vec<SeatSet>, Vec<u8>) {
+    let mut names: Vec<u8> = Vec::new();
+    let mut teams: Vec<SeatSet> = Vec::new();
+    let mut team_of_seat = Vec::new();
+    for (seat, name) in (0..).map(Seat).zip(&options.teams) {
+        let place = names.iter().position(|known| known == name);
+        match place.and_then(|place| teams.get_mut(place)) {
+            Some(team) => *team = team.with(seat),
+            None => {
+                names.push(*name);
+                teams.push(SeatSet::only(seat));
+            }
+        }
+        let place = place.unwrap_or(teams.len() - 1);
+        team_of_seat.push(u8::try_from(place).unwrap_or(u8::MAX));
+    }
+    (teams, team_of_seat)
+}
+
+fn builds(options: &Options, figures: &Figures) -> Result<ArrayVec<Build, MAX_SHIPS>, LoadError> {
+    let mut builds = ArrayVec::new();
+    for (n, choice) in options.ships.iter().enumerate() {
+        let wrong = |reason: &str| LoadError::new("options", format!("ships[{n}]"), reason);
+        let (number, model) = (0..)
+            .zip(&figures.models)
+            .find(|(_, model)| model.id == choice.model)
+            .ok_or_else(|| wrong("no such model"))?;
+        builds
+            .push(build(number, model, choice, figures.bar))
+            .map_err(|_| wrong("too many ships"))?;
+    }
+    Ok(builds)
+}
+
+/// A model with a ship's handicap worked in.
+fn build(number: u8, model: &Model, choice: &ShipChoice, bar: u8) -> Build {
+    let handicap = choice.handicap;
+    let mut mounts = ArrayVec::new();
+    for mount in &model.mounts {
+        // The check of the figures holds the number of mounts within the list.
+        let _ = mounts.push(*mount);
+    }
+    Build {
+        model: number,
+        seat: choice.seat,
+        main: model.main.saturating_add_signed(handicap.main).max(1),
+        aux: model.aux.saturating_add_signed(handicap.aux),
+        hull: model.hull.saturating_add_signed(handicap.hull).max(1),
+        speed: i8::try_from(model.speed).unwrap_or(i8::MAX),
+        move_cost: model.move_cost,
+        torpedoes: model.torpedoes,
+        mines: model.mines,
+        bars: Bars::full(match handicap.bars {
+            0 => bar,
+            strength => strength,
+        }),
+        mounts,
+    }
+}
+
+fn starting_places(
+    file: &str,
+    board: &BoardFile,
+    builds: &[Build],
+    figures: &Figures,
+) -> Result<ArrayVec<Ship, MAX_SHIPS>, LoadError> {
+    let mut ships = ArrayVec::new();
+    for (n, (build, start)) in builds.iter().zip(&board.starts).enumerate() {
+        let faults = StartLimits::of_build(build, figures)
+            .errors(start)
+            .into_iter();
+        if let Some(fault) = faults
+            .map(|fault| ContentError::Start { start: n, fault })
+            .next()
+        {
+            return Err(fault.to_load_error(file));
+        }
+        ships
+            .push(ship(build, start))
+            .map_err(|_| LoadError::new(file, format!("starts[{n}]"), "too many ships"))?;
+    }
+    Ok(ships)
+}
+
+/// A fresh ship on its starting place, with the console values that the board sets
+/// `[RIFT-4.2]` `[RIFT-4.3]`.
+fn ship(build: &Build, start: &Start) -> Ship {
+    let fresh = build.new_ship(Space::new(start.at, start.plane), start.facing);
+    let console = &start.console;
+    let mut bars = fresh.bars;
+    for (side, [outer, inner]) in console.bars.iter().flat_map(|bars| bars.given()) {
+        for (layer, strength) in [(Layer::Outer, outer), (Layer::Inner, inner)] {
+            bars.set(Slot { side, layer }, strength);
+        }
+    }
+    Ship {
+        speed: start.speed,
+        hull: console.hull.unwrap_or(fresh.hull),
+        main: console.main.unwrap_or(fresh.main),
+        aux: console.aux.unwrap_or(fresh.aux),
+        torpedoes: console.torpedoes.unwrap_or(fresh.torpedoes),
+        mines: console.mines.unwrap_or(fresh.mines),
+        ion: console.ion.unwrap_or(fresh.ion),
+        bars,
+        ..fresh
+    }
+}
+
+/// The ships with their teams, while a table is laid.
+struct FleetBuilder<'a> {
+    builds: &'a [Build],
+    team_of_seat: &'a [u8],
+    teams: usize,
+}
+
+impl FleetBuilder<'_> {
+    /// The team of ship `n`, as its place in the order of teams.
+    fn team(&self, n: usize) -> Option<u8> {
+        let seat = self.builds.get(n)?.seat;
+        self.team_of_seat.get(usize::from(seat)).copied()
+    }
+
+    /// Marked ships, one bit each: those that the board marks; in a flagship match the first ship
+    /// of every team of which the board marks none.
+    fn flags(&self, file: &str, board: &BoardFile, rules: &HouseRules) -> Result<u32, LoadError> {
+        let marked = |n: usize| board.starts.get(n).is_some_and(|start| start.flag);
+        let all = 0..self.builds.len();
+        let mut flags = all
+            .clone()
+            .filter(|n| marked(*n))
+            .fold(0, |bits, n| bits | 1 << n);
+        match rules.mode {
+            Mode::Elimination | Mode::Ace | Mode::Puzzle => return Ok(0),
+            Mode::Breakout => return Ok(flags),
+            Mode::Flagship => {}
+        }
+        for team in (0u8..).take(self.teams) {
+            let mut ships = all.clone().filter(|n| self.team(*n) == Some(team));
+            let mut of_board = ships.clone().filter(|n| marked(*n));
+            match (of_board.next(), of_board.next()) {
+                (None, _) => flags |= ships.next().map_or(0, |n| 1 << n),
+                (Some(_), None) => {}
+                (Some(_), Some(n)) => {
+                    let line = "this team has a marked ship already";
+                    let reason =
+                        ErrorReason::from_game(Rift::NAME, line, "load-two-marked", Args::new());
+                    return Err(LoadError::new(file, format!("starts[{n}].flag"), reason));
+                }
+            }
+        }
+        Ok(flags)
+    }
+
+    /// The puzzle, with its side as a place in the order of teams from 1.
+    fn puzzle(&self, board: &BoardFile) -> Option<Puzzle> {
+        let puzzle = board.puzzle.as_ref()?;
+        let solver = board
+            .starts
+            .iter()
+            .position(|start| start.team == puzzle.side)?;
+        Some(Puzzle {
+            side: self.team(solver)? + 1,
+            ..puzzle.clone()
+        })
+    }
+
+    /// Mines from the start. One of a starting place without a ship is nobody's.
+    fn mines(&self, board: &BoardFile) -> Vec<Mine> {
+        let owner = |slot: u8| {
+            let build = self.builds.get(usize::from(slot.checked_sub(1)?))?;
+            Some(Seat(build.seat))
+        };
+        board
+            .mines
+            .iter()
+            .map(|mine| Mine::new(Space::new(mine.at, mine.plane), owner(mine.owner)))
+            .collect()
+    }
+}

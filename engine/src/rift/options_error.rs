@@ -1,0 +1,380 @@
+//! What keeps options from being played, as data: for the file that holds them a reason, for a
+//! player a phrase with its figures. Finding it is the matter of `options_check`.
+
+use super::Rift;
+use crate::args::{Arg, Args};
+use crate::error::LoadError;
+use crate::error_reason::ErrorReason;
+use crate::game::{Game, MAX_SEATS};
+
+/// A figure of a ship that a handicap changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HandicapField {
+    /// The main reactor.
+    Main,
+    /// The auxiliary store.
+    Aux,
+    /// The hull.
+    Hull,
+    /// The strength of the shield bars.
+    Bars,
+}
+
+impl HandicapField {
+    /// Its key in the options.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Main => "main",
+            Self::Aux => "aux",
+            Self::Hull => "hull",
+            Self::Bars => "bars",
+        }
+    }
+
+    /// The phrase key of its name on the set-up.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Main => "setup-handicap-main",
+            Self::Aux => "setup-handicap-aux",
+            Self::Hull => "setup-handicap-hull",
+            Self::Bars => "setup-handicap-bars",
+        }
+    }
+}
+
+/// Something that keeps options from being played. Entries of lists are counted from 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionsError {
+    /// Too few or too many seats.
+    Seats {
+        /// How many there are.
+        seats: usize,
+        /// The fewest.
+        fewest: usize,
+    },
+    /// Nobody to fight.
+    OneTeam,
+    /// A seat without a ship.
+    Shipless {
+        /// The seat.
+        seat: usize,
+    },
+    /// Too few or too many ships for the board.
+    Ships {
+        /// How many there are.
+        ships: usize,
+        /// The fewest of the board.
+        fewest: usize,
+        /// The most of the board.
+        most: usize,
+    },
+    /// A ship without a starting place.
+    NoStart {
+        /// The ship.
+        ship: usize,
+    },
+    /// A ship of a seat that does not exist.
+    NoSeat {
+        /// The ship.
+        ship: usize,
+        /// The seat that is named.
+        seat: u8,
+    },
+    /// A ship of a model that does not exist.
+    NoModel {
+        /// The ship.
+        ship: usize,
+        /// The model that is named.
+        model: String,
+    },
+    /// A ship of another model than its starting place is for.
+    OtherModel {
+        /// The ship.
+        ship: usize,
+        /// The model of the place.
+        model: String,
+    },
+    /// A handicap beyond its bounds.
+    Handicap {
+        /// The ship.
+        ship: usize,
+        /// What is changed.
+        figure: HandicapField,
+        /// By how much.
+        value: i16,
+        /// The least.
+        least: i16,
+        /// The most.
+        most: i16,
+    },
+    /// A target score out of bounds.
+    AceTarget {
+        /// The score.
+        score: u8,
+    },
+    /// A series of so many games.
+    Series {
+        /// How many.
+        games: u8,
+    },
+    /// A first seat that does not exist.
+    NoFirst {
+        /// The seat.
+        seat: u8,
+    },
+    /// A puzzle board in another mode, or the mode on another board.
+    PuzzleMode,
+    /// A breakout on a board that is not made for it.
+    Breakout,
+    /// Two ships of one seat in Centaur Ace `[RIFT-16.1]`.
+    TwoShips {
+        /// The second ship.
+        ship: usize,
+    },
+    /// A ship on a starting place of another team.
+    OtherTeam {
+        /// The ship.
+        ship: usize,
+        /// The team of the place.
+        team: u8,
+    },
+    /// More of a model than a team may draft `[RIFT-18.7]`.
+    Drafted {
+        /// The ship that is too many.
+        ship: usize,
+        /// The most of its model.
+        most: usize,
+    },
+    /// More of a model than the boxes hold `[RIFT-1.9]`.
+    BoxModel {
+        /// The ship that is too many.
+        ship: usize,
+        /// The boxes.
+        boxes: usize,
+    },
+    /// More mines than the boxes hold `[RIFT-1.9]`.
+    BoxMines {
+        /// Mines of the board and of all ships.
+        mines: usize,
+        /// The boxes.
+        boxes: usize,
+    },
+}
+
+impl OptionsError {
+    /// The place in the options: a path of keys.
+    #[must_use]
+    pub fn place(&self) -> String {
+        match self {
+            Self::Seats { .. } | Self::OneTeam => "teams".to_owned(),
+            Self::Shipless { seat } => format!("teams[{seat}]"),
+            Self::Ships { .. } | Self::BoxMines { .. } => "ships".to_owned(),
+            Self::NoStart { ship } => format!("ships[{ship}]"),
+            Self::NoSeat { ship, .. } | Self::TwoShips { ship } | Self::OtherTeam { ship, .. } => {
+                format!("ships[{ship}].seat")
+            }
+            Self::NoModel { ship, .. }
+            | Self::OtherModel { ship, .. }
+            | Self::Drafted { ship, .. }
+            | Self::BoxModel { ship, .. } => format!("ships[{ship}].model"),
+            Self::Handicap { ship, figure, .. } => {
+                format!("ships[{ship}].handicap.{}", figure.key())
+            }
+            Self::AceTarget { .. } => "rules.ace_target".to_owned(),
+            Self::Series { .. } => "rules.match_length".to_owned(),
+            Self::NoFirst { .. } => "rules.first".to_owned(),
+            Self::PuzzleMode | Self::Breakout => "rules.mode".to_owned(),
+        }
+    }
+
+    /// The line for whoever reads the options as a file.
+    fn message(&self) -> String {
+        match self {
+            Self::Seats { seats, fewest } => {
+                format!("{seats} seats; {fewest} to {MAX_SEATS} can play")
+            }
+            Self::OneTeam => "2 teams are needed".to_owned(),
+            Self::Shipless { .. } => "this seat has no ship".to_owned(),
+            Self::Ships {
+                ships,
+                fewest,
+                most,
+            } if fewest == most => format!("{ships} ships; this board takes {most}"),
+            Self::Ships {
+                ships,
+                fewest,
+                most,
+            } => format!("{ships} ships; this board takes {fewest} to {most}"),
+            Self::NoStart { .. } => "no starting place is left".to_owned(),
+            Self::NoSeat { seat, .. } | Self::NoFirst { seat } => {
+                format!("there is no seat {seat}")
+            }
+            Self::NoModel { model, .. } => format!("there is no model `{model}`"),
+            Self::OtherModel { model, .. } => {
+                format!("this starting place is for the model `{model}`")
+            }
+            Self::Handicap {
+                value, least, most, ..
+            } => format!("{value} is not within {least} to {most}"),
+            Self::AceTarget { score } => format!("{score} is not within 1 to {}", i8::MAX),
+            Self::Series { games } => format!("{games} games; a series has 1, 3 or 5"),
+            Self::PuzzleMode => "puzzle boards and the mode `puzzle` go together".to_owned(),
+            Self::Breakout => "a breakout needs a board with one marked ship and a goal".to_owned(),
+            Self::TwoShips { .. } => "in Centaur Ace every seat has one ship".to_owned(),
+            Self::OtherTeam { team, .. } => format!("this starting place is of team {team}"),
+            Self::Drafted { most, .. } => format!("a team drafts at most {most} of this model"),
+            Self::BoxModel { boxes, .. } => format!("no more of this model in {boxes} box(es)"),
+            Self::BoxMines { mines, boxes } => {
+                format!("{mines} mines on board and ships are more than in {boxes} box(es)")
+            }
+        }
+    }
+
+    /// The fault as the refusal of the options.
+    #[must_use]
+    pub fn to_load_error(&self) -> LoadError {
+        LoadError::new("options", self.place(), self.reason())
+    }
+
+    /// The reason, without its place.
+    #[must_use]
+    pub fn reason(&self) -> ErrorReason {
+        ErrorReason::from_game(Rift::NAME, self.message(), self.phrase_key(), self.args())
+    }
+
+    /// The phrase key of the sentence a player reads.
+    const fn phrase_key(&self) -> &'static str {
+        match self {
+            Self::Seats { .. } => "setup-fault-seats",
+            Self::OneTeam => "setup-fault-one-team",
+            Self::Shipless { .. } => "setup-fault-shipless",
+            Self::Ships { fewest, most, .. } if *fewest == *most => "setup-fault-ships-exactly",
+            Self::Ships { .. } => "setup-fault-ships",
+            Self::NoStart { .. } => "setup-fault-no-start",
+            Self::NoSeat { .. } | Self::NoFirst { .. } => "setup-fault-no-seat",
+            Self::NoModel { .. } => "setup-fault-no-model",
+            Self::OtherModel { .. } => "setup-fault-other-model",
+            Self::Handicap { .. } => "setup-fault-handicap",
+            Self::AceTarget { .. } => "setup-fault-ace-target",
+            Self::Series { .. } => "setup-fault-series",
+            Self::PuzzleMode => "setup-fault-puzzle-mode",
+            Self::Breakout => "setup-fault-breakout",
+            Self::TwoShips { .. } => "setup-fault-two-ships",
+            Self::OtherTeam { .. } => "setup-fault-other-team",
+            Self::Drafted { .. } => "setup-fault-drafted",
+            Self::BoxModel { .. } => "setup-fault-box-model",
+            Self::BoxMines { .. } => "setup-fault-box-mines",
+        }
+    }
+
+    /// The numbers and names of the sentence. Ships and seats count from 1 here.
+    fn args(&self) -> Args {
+        match self {
+            Self::Seats { seats, fewest } => vec![
+                ("seats", number(*seats)),
+                ("fewest", number(*fewest)),
+                ("most", number(MAX_SEATS)),
+            ],
+            Self::Shipless { seat } => vec![("seat", number(seat + 1))],
+            Self::Ships {
+                ships,
+                fewest,
+                most,
+            } if fewest == most => {
+                vec![("ships", number(*ships)), ("most", number(*most))]
+            }
+            Self::Ships {
+                ships,
+                fewest,
+                most,
+            } => vec![
+                ("ships", number(*ships)),
+                ("fewest", number(*fewest)),
+                ("most", number(*most)),
+            ],
+            Self::NoSeat { seat, .. } | Self::NoFirst { seat } => {
+                vec![("seat", number(usize::from(*seat) + 1))]
+            }
+            Self::AceTarget { score } => {
+                let most = Arg::Number(i64::from(i8::MAX));
+                vec![("score", number(usize::from(*score))), ("most", most)]
+            }
+            Self::Series { games } => vec![("games", number(usize::from(*games)))],
+            Self::BoxMines { mines, boxes } => {
+                vec![("mines", number(*mines)), ("boxes", number(*boxes))]
+            }
+            Self::NoStart { .. }
+            | Self::NoModel { .. }
+            | Self::OtherModel { .. }
+            | Self::Handicap { .. }
+            | Self::TwoShips { .. }
+            | Self::OtherTeam { .. }
+            | Self::Drafted { .. }
+            | Self::BoxModel { .. } => self.args_of_ship(),
+            Self::OneTeam | Self::PuzzleMode | Self::Breakout => Args::new(),
+        }
+    }
+
+    /// The numbers and names of a sentence about one ship, which comes first.
+    fn args_of_ship(&self) -> Args {
+        let (ship, more) = match self {
+            Self::NoStart { ship } | Self::TwoShips { ship } => (ship, Args::new()),
+            Self::NoModel { ship, model } | Self::OtherModel { ship, model } => {
+                (ship, vec![("model", Arg::Label(model.clone()))])
+            }
+            Self::Handicap {
+                ship,
+                figure,
+                value,
+                least,
+                most,
+            } => {
+                let bound = |value: i16| Arg::Number(i64::from(value));
+                let figure = ("figure", Arg::Term(figure.term()));
+                let numbers = [("value", *value), ("least", *least), ("most", *most)];
+                let numbers = numbers.map(|(name, value)| (name, bound(value)));
+                (ship, [vec![figure], numbers.to_vec()].concat())
+            }
+            Self::OtherTeam { ship, team } => (ship, vec![("team", number(usize::from(*team)))]),
+            Self::Drafted { ship, most } => (ship, vec![("most", number(*most))]),
+            Self::BoxModel { ship, boxes } => (ship, vec![("boxes", number(*boxes))]),
+            Self::Seats { .. }
+            | Self::OneTeam
+            | Self::Shipless { .. }
+            | Self::Ships { .. }
+            | Self::NoSeat { .. }
+            | Self::AceTarget { .. }
+            | Self::Series { .. }
+            | Self::NoFirst { .. }
+            | Self::PuzzleMode
+            | Self::Breakout
+            | Self::BoxMines { .. } => return Args::new(),
+        };
+        [vec![("ship", number(ship + 1))], more].concat()
+    }
+}
+
+fn number(value: usize) -> Arg {
+    Arg::Number(i64::try_from(value).unwrap_or(i64::MAX))
+}
+
+/// A change of a figure that is out of bounds, if it is.
+pub(super) fn handicap(
+    ship: usize,
+    figure: HandicapField,
+    value: i16,
+    bounds: std::ops::RangeInclusive<i16>,
+) -> Result<(), OptionsError> {
+    if bounds.contains(&value) {
+        return Ok(());
+    }
+    Err(OptionsError::Handicap {
+        ship,
+        figure,
+        value,
+        least: *bounds.start(),
+        most: *bounds.end(),
+    })
+}

@@ -1,0 +1,143 @@
+//! What players say across the table: giving up, offering and answering a draw `[RIFT-15.6]`.
+
+use super::super::Rift;
+use super::super::event::Event;
+use super::super::options::Mode;
+use super::super::refusal::Refusal;
+use super::super::state::{Ending, GameResult, Phase, State};
+use super::Play;
+use crate::game::{EventSink, Seat, SeatSet};
+
+impl Rift {
+    /// Whether the seat still plays in a game that goes on.
+    fn may_talk(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        if matches!(state.phase, Phase::Over | Phase::Interval) {
+            return Err(self.pending_refusal(state, seat));
+        }
+        if !self.all_seats().has(seat) {
+            return Err(Refusal::NoCaptain);
+        }
+        if state.out.has(seat) {
+            Err(Refusal::Out)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn may_concede(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        self.may_talk(state, seat)
+    }
+
+    pub(super) fn may_offer_draw(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        self.may_talk(state, seat)?;
+        if state.offer.is_some() {
+            Err(Refusal::OfferPending)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn may_answer_draw(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        self.may_talk(state, seat)?;
+        if state.offer.is_none() {
+            Err(Refusal::NoOffer)
+        } else if state.agreed.has(seat) {
+            Err(Refusal::OfferAnswered)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl Rift {
+    /// Whether `seat` still owes its answer to an offer of a draw `[RIFT-15.6]`.
+    #[must_use]
+    pub fn owes_answer(&self, state: &State, seat: Seat) -> bool {
+        self.may_answer_draw(state, seat).is_ok()
+    }
+
+    /// Whether `seat` takes part in the match any more: it did not give up, and has a ship on the
+    /// board or one that will come back `[RIFT-15.4]` `[RIFT-16.5]`.
+    #[must_use]
+    pub fn is_in_play(&self, state: &State, seat: Seat) -> bool {
+        let returns = self.rules.mode == Mode::Ace;
+        let own = || state.living().any(|(ship, _)| self.owner(ship) == seat);
+        !state.out.has(seat) && (returns || own())
+    }
+}
+
+impl<R: EventSink<Event>> Play<'_, R> {
+    /// All own ships leave; in Centaur Ace without replacement and without points
+    /// `[RIFT-15.6]` `[RIFT-16.10]`. In the middle of a detonation they leave when it is resolved.
+    pub fn do_concede(&mut self, seat: Seat) {
+        self.emit(Event::Conceded { seat });
+        self.state.out = self.state.out.with(seat);
+        if self.state.offer == Some(seat) {
+            self.withdraw_draw_offer();
+        }
+        match self.state.phase {
+            Phase::Blast => self.resolve_when_answered(),
+            Phase::Activation | Phase::Orders | Phase::Return => self.leave_now(),
+            Phase::Interval | Phase::Over => {}
+        }
+        self.check_agreement();
+    }
+
+    fn leave_now(&mut self) {
+        let left = self.leave_with_owners();
+        // A seat whose ship is yet to come back has none on the board; it leaves all the same.
+        self.check_victory(if left == 0 { 1 << 31 } else { left });
+        if self.state.verdict.is_some() {
+            return;
+        }
+        match self.state.phase {
+            Phase::Orders if self.active_is_gone() => self.finish_turn(),
+            Phase::Activation if self.table.eligible(self.state).next().is_none() => self.pass_on(),
+            Phase::Return => self.continue_returns(),
+            Phase::Orders | Phase::Activation | Phase::Blast | Phase::Interval | Phase::Over => {}
+        }
+    }
+
+    fn active_is_gone(&self) -> bool {
+        let ship = self.active().and_then(|id| self.state.ship(id));
+        ship.is_none_or(|ship| !ship.is_alive())
+    }
+
+    /// Offers a draw to all others; it stands until refused or until the turn ends.
+    pub fn do_offer_draw(&mut self, seat: Seat) {
+        self.state.offer = Some(seat);
+        self.state.agreed = SeatSet::only(seat);
+        self.emit(Event::DrawOffered { seat });
+    }
+
+    /// One no ends the offer; when everybody agrees the game is drawn.
+    pub fn do_answer_draw(&mut self, seat: Seat, yes: bool) {
+        self.emit(Event::DrawAnswered { seat, yes });
+        if yes {
+            self.state.agreed = self.state.agreed.with(seat);
+            self.check_agreement();
+        } else {
+            self.withdraw_draw_offer();
+        }
+    }
+
+    /// Draws the game when everybody who still plays agrees.
+    fn check_agreement(&mut self) {
+        let waits = |seat: &Seat| !self.state.out.has(*seat) && !self.state.agreed.has(*seat);
+        let open = self.state.offer.is_some() && self.state.verdict.is_none();
+        if open && !self.table.all_seats().iter().any(|seat| waits(&seat)) {
+            self.end_game(GameResult {
+                winners: SeatSet::NONE,
+                ending: Ending::Agreed,
+            });
+        }
+    }
+
+    /// Takes an offer off the table.
+    pub fn withdraw_draw_offer(&mut self) {
+        if self.state.offer.take().is_some() {
+            self.state.agreed = SeatSet::NONE;
+            self.emit(Event::DrawLapsed);
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Listing what a seat may do, from the same questions that check it.
+
+use super::super::Rift;
+use super::super::action::{Action, Pay, PlusMinus};
+use super::super::ship::MountId;
+use super::super::state::{Phase, State};
+use super::ShipContext;
+use super::nearest_objects::NearestObjects;
+use crate::game::Seat;
+
+impl Rift {
+    /// Appends every answer of `seat` to what the match waits for.
+    pub(in crate::rift) fn list_legal_actions(
+        &self,
+        state: &State,
+        seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        match state.phase {
+            Phase::Activation => {
+                let own = self
+                    .eligible(state)
+                    .filter(|&ship| self.owner(ship) == seat);
+                list.extend(own.map(Action::Activate));
+            }
+            Phase::Orders => {
+                if let Some(helm) =
+                    ShipContext::active(self, state).filter(|helm| helm.owner() == seat)
+                {
+                    helm.list(list);
+                }
+            }
+            Phase::Blast => {
+                if let Some(question) = self
+                    .pending_side_choice(state)
+                    .filter(|q| self.owner(q.ship) == seat)
+                {
+                    list.extend(
+                        question
+                            .sides
+                            .iter()
+                            .map(|side| Action::ChooseSide(question.ship, side)),
+                    );
+                }
+            }
+            Phase::Return => {
+                if let Some(ship) = self
+                    .returning_ship(state)
+                    .filter(|&ship| self.owner(ship) == seat)
+                {
+                    let places = self.return_places(state).into_iter();
+                    list.extend(places.map(|(place, _, _)| Action::ChooseCorner(ship, place)));
+                }
+            }
+            Phase::Interval => {
+                if self.seats_to_act(state).has(seat) {
+                    list.push(Action::NextGame);
+                }
+            }
+            Phase::Over => {}
+        }
+    }
+
+    /// Appends what `seat`, or the table, may do beside the course of play.
+    pub(in crate::rift) fn list_out_of_turn_actions(
+        &self,
+        state: &State,
+        seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let asides = [
+            Action::Concede,
+            Action::OfferDraw,
+            Action::AnswerDraw(false),
+            Action::AnswerDraw(true),
+            Action::TimeOut,
+        ];
+        list.extend(
+            asides
+                .into_iter()
+                .filter(|&aside| self.may(state, seat, aside).is_ok()),
+        );
+    }
+}
+
+impl Rift {
+    /// Puts each order that leaves the last unit of the main reactor alone before the one that takes it
+    /// for the same `[RIFT-6.8]`.
+    pub(in crate::rift) fn spare_last_unit(&self, state: &State, list: &mut [Action]) {
+        let Some(helm) = ShipContext::active(self, state) else {
+            return;
+        };
+        for place in 0..list.len() {
+            let taking = list[place];
+            let pay = taking.payment().filter(|pay| pay.main == helm.ship.main);
+            let Some(pay) = pay.filter(|pay| pay.main > 0) else {
+                continue;
+            };
+            let sparing = taking.with_payment(Pay {
+                main: pay.main - 1,
+                aux: pay.aux.saturating_add(1),
+            });
+            let after = list.iter().skip(place).position(|other| *other == sparing);
+            if let Some(after) = after {
+                list.swap(place, place + after);
+            }
+        }
+    }
+}
+
+impl ShipContext<'_> {
+    /// Appends every order that the ship may follow.
+    pub fn list(&self, list: &mut Vec<Action>) {
+        let ships = NearestObjects::ships(self);
+        self.list_movement(&ships, list);
+        self.list_shots(&ships.with_mines(self), list);
+        self.list_shields(list);
+        self.list_stores(list);
+        if self.may_end_turn().is_ok() {
+            list.push(Action::EndTurn);
+        }
+    }
+
+    fn list_movement(&self, ships: &NearestObjects, list: &mut Vec<Action>) {
+        if self.may_step().is_ok() {
+            list.push(Action::Step);
+        }
+        if self.may_rotate().is_ok() {
+            let pays = self.payments(self.build.move_cost);
+            for sense in PlusMinus::BOTH {
+                if self.may_accelerate(sense).is_ok() {
+                    push_each(list, &pays, |pay| Action::Accelerate(sense, pay));
+                }
+                push_each(list, &pays, |pay| Action::Rotate(sense, pay));
+                if self.may_change_plane(sense).is_ok() {
+                    push_each(list, &pays, |pay| Action::ChangePlane(sense, pay));
+                }
+            }
+        }
+        if self.may_order_warp().is_ok() {
+            let (free, _) = self.warp_lane_among(ships);
+            for pay in self.payments(self.table.figures.warp_cost) {
+                list.extend((0..free).map(|beyond| Action::Warp(beyond + 1, pay)));
+            }
+        }
+    }
+
+    fn list_shots(&self, bodies: &NearestObjects, list: &mut Vec<Action>) {
+        // Mostly there is nothing in any line.
+        if bodies.is_empty() {
+            return;
+        }
+        for (id, mount) in (0u8..).map(MountId).zip(self.build.mounts.iter()) {
+            // Or not on that side, whatever the weapon.
+            if bodies.is_clear(mount.side.facing(self.ship.heading)) {
+                continue;
+            }
+            let Ok(sight) = self.may_aim_along(id, |side| self.sight_ahead_among(bodies, side))
+            else {
+                continue;
+            };
+            let pays = self.payments(self.table.figures.gun(mount.weapon).cost);
+            match self.open_sides(sight) {
+                Some(open) if open.only().is_none() => {
+                    for side in open.iter() {
+                        push_each(list, &pays, |pay| Action::Fire(id, Some(side), pay));
+                    }
+                }
+                Some(_) | None => push_each(list, &pays, |pay| Action::Fire(id, None, pay)),
+            }
+        }
+    }
+
+    fn list_shields(&self, list: &mut Vec<Action>) {
+        let figures = &self.table.figures;
+        let held = self.ship.bars.occupied_slots();
+        for pay in self.payments(figures.relocate_cost) {
+            let moves = held.relocations().iter();
+            list.extend(moves.map(|&(from, to)| Action::Relocate(from, to, pay)));
+        }
+        for pay in self.payments(figures.swap_cost) {
+            let twos = held.swaps().iter();
+            list.extend(twos.map(|&(a, b)| Action::Swap(a, b, pay)));
+        }
+    }
+
+    fn list_stores(&self, list: &mut Vec<Action>) {
+        let room = self.build.aux.saturating_sub(self.ship.aux);
+        list.extend((1..=self.ship.main.min(room)).map(Action::Charge));
+        if self.may_charge_ion().is_ok() {
+            list.extend(
+                self.payments(self.table.figures.charge_cost)
+                    .map(Action::ChargeIon),
+            );
+        }
+        if self.may_release_mine().is_ok() {
+            list.push(Action::ReleaseMine);
+        }
+    }
+}
+
+/// Appends an order with each of its payments. They are one or two as a rule, too few for what it
+/// takes to extend a list at once.
+fn push_each(
+    list: &mut Vec<Action>,
+    pays: &(impl Iterator<Item = Pay> + Clone),
+    order: impl Fn(Pay) -> Action,
+) {
+    for pay in pays.clone() {
+        list.push(order(pay));
+    }
+}

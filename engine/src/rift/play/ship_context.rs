@@ -1,0 +1,98 @@
+//! The helm of a ship: everything its legality questions look at, gathered once.
+
+use super::super::Rift;
+use super::super::action::Action;
+use super::super::refusal::Refusal;
+use super::super::ship::{Build, Ship, ShipId};
+use super::super::state::State;
+use crate::game::Seat;
+
+/// A ship on the board, seen from its captain's chair.
+#[derive(Clone, Copy, Debug)]
+pub struct ShipContext<'a> {
+    /// The table.
+    pub table: &'a Rift,
+    /// The match as it stands.
+    pub state: &'a State,
+    /// The ship's number.
+    pub id: ShipId,
+    /// The ship.
+    pub ship: &'a Ship,
+    /// What it is built of.
+    pub build: &'a Build,
+}
+
+impl<'a> ShipContext<'a> {
+    /// The helm of a living ship.
+    #[must_use]
+    pub fn of(table: &'a Rift, state: &'a State, id: ShipId) -> Option<Self> {
+        let ship = state.ship(id).filter(|ship| ship.is_alive())?;
+        Some(Self {
+            table,
+            state,
+            id,
+            ship,
+            build: table.build(id),
+        })
+    }
+
+    /// The helm of the active ship.
+    #[must_use]
+    pub fn active(table: &'a Rift, state: &'a State) -> Option<Self> {
+        Self::of(table, state, state.turn.ship?)
+    }
+
+    /// The ship's owner.
+    #[must_use]
+    pub fn owner(&self) -> Seat {
+        Seat(self.build.seat)
+    }
+
+    /// Whether the ship may follow an order `[RIFT-5.9]` `[RIFT-5.10]`.
+    ///
+    /// # Errors
+    /// The first rule that refuses it.
+    pub fn may(&self, order: Action) -> Result<(), Refusal> {
+        match order {
+            Action::Step => self.may_step().map(|_| ()),
+            Action::Accelerate(sense, pay) => {
+                self.may_accelerate(sense)?;
+                self.may_pay(self.build.move_cost, pay)
+            }
+            Action::Rotate(_, pay) => self.may_pay(self.build.move_cost, pay),
+            Action::ChangePlane(sense, pay) => {
+                self.may_change_plane(sense)?;
+                self.may_pay(self.build.move_cost, pay)
+            }
+            Action::Warp(squares, pay) => {
+                self.may_warp(squares)?;
+                self.may_pay(self.table.figures.warp_cost, pay)
+            }
+            Action::Fire(mount, side, pay) => self.may_fire(mount, side, pay),
+            Action::Relocate(from, to, pay) => {
+                self.may_relocate(from, to)?;
+                self.may_pay(self.table.figures.relocate_cost, pay)
+            }
+            Action::Swap(a, b, pay) => {
+                self.may_swap(a, b)?;
+                self.may_pay(self.table.figures.swap_cost, pay)
+            }
+            Action::Charge(units) => self.may_charge(units),
+            Action::ChargeIon(pay) => {
+                self.may_charge_ion()?;
+                self.may_pay(self.table.figures.charge_cost, pay)
+            }
+            Action::ReleaseMine => self.may_release_mine(),
+            Action::EndTurn => self.may_end_turn(),
+            Action::ChooseSide(..) => Err(Refusal::NoBlast),
+            Action::ChooseCorner(..) => Err(Refusal::NoReturn),
+            Action::NextGame => Err(Refusal::GoesOn),
+            // None of these is an order to a ship.
+            Action::Activate(_)
+            | Action::Concede
+            | Action::OfferDraw
+            | Action::AnswerDraw(_)
+            | Action::TimeOut => Err(Refusal::AlreadyActive),
+        }
+    }
+}

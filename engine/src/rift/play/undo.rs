@@ -1,0 +1,48 @@
+//! How far back a captain may take commands `[RIFT-17.2]` `[RIFT-17.6]`.
+
+use super::super::action::Action;
+use super::super::event::Event;
+use super::super::ship::ShipId;
+use super::super::state::Phase;
+use super::Play;
+use crate::game::{EventSink, Seat, Undo};
+
+impl<R: EventSink<Event>> Play<'_, R> {
+    /// What stands and what may be taken back: everything inside one's own turn, up to the
+    /// choice of another player or the turn's end `[RIFT-17.2]` `[RIFT-17.6]` `[A-30]` `[A-63]`.
+    pub(super) fn undo_after(
+        &self,
+        seat: Seat,
+        action: Action,
+        turn_of: (Option<ShipId>, u16),
+    ) -> Undo {
+        let state = &*self.state;
+        let by_captain = state
+            .turn
+            .ship
+            .is_some_and(|ship| self.table.owner(ship) == seat);
+        let same_turn = match action {
+            Action::Activate(_) => state.turn.ship.is_some(),
+            Action::Step
+            | Action::Accelerate(..)
+            | Action::Rotate(..)
+            | Action::ChangePlane(..)
+            | Action::Warp(..)
+            | Action::Fire(..)
+            | Action::Relocate(..)
+            | Action::Swap(..)
+            | Action::Charge(_)
+            | Action::ChargeIon(_)
+            | Action::ReleaseMine
+            | Action::ChooseSide(..) => (state.turn.ship, state.round) == turn_of,
+            _ => false,
+        };
+        let going_on = matches!(state.phase, Phase::Orders | Phase::Blast) && !state.turn.timed_out;
+        let lingering = state.phase == Phase::Blast && action == Action::EndTurn;
+        if by_captain && same_turn && going_on && !lingering {
+            Undo::Allowed
+        } else {
+            Undo::Barrier
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! Positions for puzzles, drawn by chance: a solver with full guns, targets with a weak side, and
+//! mines near them.
+
+use super::super::board_file::{BoardFile, Console, FORMAT, Puzzle, Start, StartBars, StartMine};
+use super::super::figures::{Figures, Model};
+use super::super::options::Mode;
+use super::super::ship::{Ion, Weapon};
+use crate::chance::Chance;
+use crate::daily_puzzle::Day;
+use crate::grid::{Heading, Plane, Square};
+use serde_json::{Map, Value};
+
+/// Length of a side of the board.
+const SIDE: u8 = 8;
+/// The first day whose puzzle may have mines, 2026-12-01: those of earlier days stay as they were.
+const MINES_FROM: Day = Day(20_788);
+
+/// How a day wants its puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PuzzleSpec {
+    /// The least difficulty.
+    pub least: u8,
+    /// The greatest difficulty.
+    pub most: u8,
+    /// In how many of ten puzzles there is a second target.
+    pub second: u32,
+    /// In how many of ten positions that are tried there are mines.
+    pub mines: u32,
+    /// Draws before the best puzzle so far is taken.
+    pub patience: u32,
+}
+
+impl PuzzleSpec {
+    /// What a day wants: easy on Monday, hard on Sunday.
+    pub fn of(day: Day) -> Self {
+        let (least, most, second, mines) = match day.weekday() {
+            0 => (3, 4, 0, 0),
+            1 => (4, 5, 0, 0),
+            2 => (5, 6, 0, 10),
+            3 => (6, 7, 1, 3),
+            4 => (7, 8, 3, 10),
+            5 => (8, 10, 5, 3),
+            6.. => (9, 14, 6, 8),
+        };
+        let (mines, patience) = if day < MINES_FROM {
+            (0, 300)
+        } else {
+            (mines, 60)
+        };
+        Self {
+            least,
+            most,
+            second,
+            mines,
+            patience,
+        }
+    }
+}
+
+/// Draws a position.
+pub fn random_position(chance: &mut impl Chance, wish: PuzzleSpec, figures: &Figures) -> BoardFile {
+    let rows = terrain(chance);
+    let free = |square: Square, taken: &[Square]| {
+        let row = rows.get(usize::from(square.y()));
+        let symbol = row.and_then(|row| row.chars().nth(usize::from(square.x())));
+        symbol == Some('.') && !taken.contains(&square)
+    };
+    let mut taken = Vec::new();
+    let mut place = |chance: &mut dyn FnMut(u32) -> u32, near: Option<Square>| {
+        let mut last = Square::from_cell(0);
+        for _ in 0..200 {
+            let Some(square) = Square::new(chance(8) as u8, chance(8) as u8) else {
+                continue;
+            };
+            last = square;
+            let far = near.is_none_or(|near| (2..=5).contains(&near.distance(square)));
+            if free(square, &taken) && far {
+                break;
+            }
+        }
+        taken.push(last);
+        last
+    };
+    let mut pick = |n: u32| chance.pick(n);
+    let at = place(&mut pick, None);
+    let mut starts = vec![solver(&mut pick, at, figures)];
+    let targets = 1 + u8::from(pick(10) < wish.second);
+    for _ in 0..targets {
+        let square = place(&mut pick, Some(at));
+        starts.push(target(&mut pick, square, figures));
+    }
+    let mined = wish.mines > 0 && pick(10) < wish.mines;
+    let mines = if mined {
+        place_mines(&mut pick, &starts, |at| free(at, &taken))
+    } else {
+        Vec::new()
+    };
+    BoardFile {
+        mines,
+        ..board("daily".to_owned(), rows, starts)
+    }
+}
+
+/// The board of a puzzle: everything but the first ship is a target.
+fn board(id: String, rows: Vec<String>, starts: Vec<Start>) -> BoardFile {
+    let ships = u8::try_from(starts.len()).unwrap_or(1);
+    BoardFile {
+        format: FORMAT.to_owned(),
+        name: id.clone(),
+        blurb: String::new(),
+        id,
+        width: SIDE,
+        height: SIDE,
+        rows,
+        mode: Mode::Puzzle,
+        options: Map::from_iter([("auto_choices".to_owned(), Value::Bool(true))]),
+        min_ships: None,
+        starts,
+        mines: Vec::new(),
+        asteroids: Vec::new(),
+        goals: Vec::new(),
+        puzzle: Some(Puzzle {
+            side: 1,
+            turns: 1,
+            targets: (2..=ships).collect(),
+            passive: true,
+        }),
+    }
+}
+
+/// Rocks in all planes, here and there a planet, here and there a cloud.
+fn terrain(chance: &mut impl Chance) -> Vec<String> {
+    let mut rows = vec![vec!['.'; usize::from(SIDE)]; usize::from(SIDE)];
+    let mut put = |x: u32, y: u32, symbol: char| {
+        let square = rows
+            .get_mut(y as usize)
+            .and_then(|row| row.get_mut(x as usize));
+        if let Some(square) = square {
+            *square = symbol;
+        }
+    };
+    if chance.pick(3) == 0 {
+        let (x, y) = (1 + chance.pick(5), 1 + chance.pick(5));
+        for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+            put(x + dx, y + dy, '~');
+        }
+    }
+    for _ in 0..4 + chance.pick(6) {
+        let symbol = ['g', 'b', 'w', 'g', 'd', 'u']
+            .get(chance.pick(6) as usize)
+            .copied();
+        put(chance.pick(8), chance.pick(8), symbol.unwrap_or('g'));
+    }
+    for _ in 0..chance.pick(3) {
+        let symbol = if chance.pick(3) == 0 { '*' } else { '#' };
+        put(chance.pick(8), chance.pick(8), symbol);
+    }
+    rows.into_iter().map(String::from_iter).collect()
+}
+
+fn start(pick: &mut impl FnMut(u32) -> u32, team: u8, at: Square, model: &str) -> Start {
+    Start {
+        team,
+        at,
+        facing: Heading::wrap(pick(8) as u8),
+        plane: plane(pick),
+        model: model.to_owned(),
+        speed: 0,
+        flag: false,
+        console: Console::default(),
+    }
+}
+
+/// A mine near every target.
+fn place_mines(
+    pick: &mut impl FnMut(u32) -> u32,
+    starts: &[Start],
+    free: impl Fn(Square) -> bool,
+) -> Vec<StartMine> {
+    let mut mines: Vec<StartMine> = Vec::new();
+    for target in starts.iter().skip(1) {
+        let plane = plane(pick);
+        let at = (0..8).find_map(|_| {
+            let at = beside(pick, target)?;
+            let taken = mines.iter().any(|mine| mine.at == at);
+            (free(at) && !taken).then_some(at)
+        });
+        mines.extend(at.map(|at| StartMine {
+            at,
+            plane,
+            owner: 0,
+        }));
+    }
+    mines
+}
+
+/// A square that is one or two away from a target, straight before one of its sides: so no doubt
+/// is left about which side a blast there falls on `[RIFT-13.11]`.
+fn beside(pick: &mut impl FnMut(u32) -> u32, target: &Start) -> Option<Square> {
+    let direction = Heading::wrap(target.facing.number() + 2 * pick(4) as u8);
+    let (dx, dy) = direction.offset();
+    let far = 1 + pick(2) as i8;
+    target.at.offset(dx * far, dy * far)
+}
+
+fn plane(pick: &mut impl FnMut(u32) -> u32) -> Plane {
+    Plane::from_level(pick(3) as i8 - 1).unwrap_or(Plane::MIDDLE)
+}
+
+/// The model at a place in the figures, or the last of fewer.
+fn model(figures: &Figures, place: usize) -> &Model {
+    let last = figures.models.len().saturating_sub(1);
+    // Figures without a model are refused before anything is dealt with them.
+    &figures.models[place.min(last)]
+}
+
+fn solver(pick: &mut impl FnMut(u32) -> u32, at: Square, figures: &Figures) -> Start {
+    let model = model(
+        figures,
+        match pick(10) {
+            0..5 => 0,
+            5..8 => 1,
+            _ => 2,
+        },
+    );
+    let speed = pick(3) as i8 - pick(2) as i8;
+    let charged = pick(2) == 0;
+    let start = start(pick, 1, at, &model.id);
+    let top = i8::try_from(model.speed).unwrap_or(i8::MAX);
+    let has_ion = model.mounts.iter().any(|mount| mount.weapon == Weapon::Ion);
+    Start {
+        speed: speed.clamp(-1, top.min(2)),
+        console: Console {
+            mines: Some(0),
+            ion: (charged && has_ion).then_some(Ion::Charged),
+            ..Console::default()
+        },
+        ..start
+    }
+}
+
+/// A target: strong sides, and one or two through which it can be killed.
+fn target(pick: &mut impl FnMut(u32) -> u32, at: Square, figures: &Figures) -> Start {
+    let model = model(figures, pick(3) as usize);
+    let bar = figures.bar;
+    let mut sides = [[bar, bar]; 4];
+    for _ in 0..1 + pick(2) {
+        if let Some(side) = sides.get_mut(pick(4) as usize) {
+            *side = [(pick(4) as u8).min(bar), (pick(3) as u8).min(bar)];
+        }
+    }
+    let [front, right, back, left] = sides.map(Some);
+    let hull = (2 + pick(6) as u8).min(model.hull);
+    let start = start(pick, 2, at, &model.id);
+    Start {
+        console: Console {
+            hull: Some(hull),
+            bars: Some(StartBars {
+                F: front,
+                R: right,
+                B: back,
+                L: left,
+            }),
+            ..Console::default()
+        },
+        ..start
+    }
+}

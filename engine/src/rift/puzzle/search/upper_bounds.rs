@@ -1,0 +1,56 @@
+//! The most that can still be done with what is left, so that hopeless ways are given up.
+
+use super::{Node, Search, damage};
+use crate::rift::Rift;
+use crate::rift::puzzle::target_damage::MAX_TARGETS;
+use crate::rift::ship::Weapon;
+
+impl Search {
+    /// The most damage that the mines on the board can still do, whoever covers whom.
+    pub(super) fn max_mine_damage(&self, table: &Rift, node: &Node) -> u8 {
+        let mut most = 0u8;
+        for (n, mine) in (MAX_TARGETS..8).zip(self.state.mines.iter()) {
+            if node.gone >> n & 1 == 1 {
+                continue;
+            }
+            for target in &self.targets {
+                let far = self
+                    .state
+                    .ship(target.id)
+                    .map(|ship| mine.space().distance(ship.space));
+                let at = far.and_then(|far| usize::from(far).checked_sub(1));
+                let damage = at.and_then(|at| table.figures().blast_damage.get(at));
+                most = most.saturating_add(damage.copied().unwrap_or(0));
+            }
+        }
+        most
+    }
+
+    /// The most damage that the guns can still do with so much energy, wherever they are.
+    pub(super) fn max_gun_damage(&self, table: &Rift, node: &Node, mut left: u8) -> u8 {
+        let figures = table.figures();
+        let mut torpedoes = self.torpedoes(table, node);
+        let mut charged = self.is_charged(table, node);
+        let mut most = 0u8;
+        for weapon in [Weapon::Torpedo, Weapon::Ion, Weapon::Laser] {
+            let gun = figures.gun(weapon);
+            for (n, mount) in (0u8..).zip(table.build(self.id).mounts.iter()) {
+                let barrels = if mount.weapon == weapon {
+                    mount.barrels.saturating_sub(node.fired(n))
+                } else {
+                    0
+                };
+                for _ in 0..barrels {
+                    let loaded = weapon != Weapon::Torpedo || torpedoes > 0;
+                    if loaded && gun.cost <= left {
+                        left -= gun.cost;
+                        torpedoes = torpedoes.saturating_sub(u8::from(weapon == Weapon::Torpedo));
+                        most = most.saturating_add(damage(table, weapon, charged));
+                        charged &= weapon != Weapon::Ion;
+                    }
+                }
+            }
+        }
+        most
+    }
+}

@@ -1,0 +1,76 @@
+//! What the targets have suffered, small enough to be part of a key: five bits a side, up to two
+//! targets.
+
+use super::super::Rift;
+use super::super::ship::{Ship, ShipId, Side};
+use super::super::state::State;
+
+/// Most targets of a puzzle.
+pub const MAX_TARGETS: usize = 2;
+
+/// A target as it stands before the turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    /// Its number.
+    pub id: ShipId,
+    bars: [u8; 4],
+    hull: u8,
+}
+
+impl Target {
+    /// A target; without shields it has no bars.
+    pub fn new(table: &Rift, state: &State, id: ShipId) -> Option<Self> {
+        let ship: &Ship = state.ship(id)?;
+        let up = state.shields_up(ship, table.board());
+        Some(Self {
+            id,
+            bars: Side::ALL.map(|side| if up { ship.bars.total(side) } else { 0 }),
+            hull: ship.hull,
+        })
+    }
+
+    /// The least damage that still destroys it; 0 when it is destroyed.
+    pub fn damage_needed(&self, wounds: TargetDamage, place: usize) -> u8 {
+        let (mut hull, mut shield) = (self.hull, u8::MAX);
+        for (n, bars) in self.bars.into_iter().enumerate() {
+            let taken = wounds.get(place, n);
+            hull = hull.saturating_sub(taken.saturating_sub(bars));
+            shield = shield.min(bars.saturating_sub(taken));
+        }
+        if hull == 0 { 0 } else { hull + shield }
+    }
+
+    /// Damage on a side beyond which nothing changes.
+    fn most(&self, side: usize) -> u8 {
+        let bars = self.bars.get(side).copied().unwrap_or(0);
+        bars.saturating_add(self.hull).min(15 + 12)
+    }
+}
+
+/// Damage taken by each target on each side, five bits each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TargetDamage(pub u64);
+
+impl TargetDamage {
+    const fn shift(place: usize, side: usize) -> u32 {
+        (place * 20 + side * 5) as u32
+    }
+
+    /// Damage on a side of a target.
+    pub const fn get(self, place: usize, side: usize) -> u8 {
+        (self.0 >> Self::shift(place, side) & 31) as u8
+    }
+
+    /// The same and `damage` more on a side of a target.
+    pub fn with(self, target: &Target, place: usize, side: usize, damage: u8) -> Self {
+        let now = self.get(place, side).saturating_add(damage);
+        let now = u64::from(now.min(target.most(side)).min(31));
+        let shift = Self::shift(place, side);
+        Self(self.0 & !(31 << shift) | now << shift)
+    }
+
+    /// The same without those of a target that is gone.
+    pub const fn without(self, place: usize) -> Self {
+        Self(self.0 & !(0xf_ffff << Self::shift(place, 0)))
+    }
+}

@@ -1,0 +1,101 @@
+//! Lines over a board: what ends one from each space in each heading, and how far away that is.
+//! Found once for a table, since terrain never changes in play `[RIFT-3.7]`; ships and mines are not
+//! known here.
+
+use super::board::Board;
+use super::refusal::Obstacle;
+use crate::grid::{Heading, Plane, Space};
+
+/// What ends a line of sight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SightBound {
+    /// Terrain, or the edge `[RIFT-11.5]`.
+    Solid(Obstacle),
+    /// The boundary of a nebula `[RIFT-3.6]` `[A-02]`.
+    Nebula,
+}
+
+/// The line from a space in a heading.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SightLine {
+    /// What ends sight, terrain before the boundary of a nebula.
+    pub bound: SightBound,
+    /// Squares to it.
+    pub sight: u8,
+    /// The first terrain, or the edge; a ship flies through clouds.
+    pub wall: Obstacle,
+    /// Squares to it.
+    pub lane: u8,
+}
+
+/// All lines of a board.
+#[derive(Clone, Debug)]
+pub struct SightLineTable {
+    width: u8,
+    height: u8,
+    lines: Vec<[SightLine; 8]>,
+}
+
+impl SightLineTable {
+    /// The lines of a board.
+    #[must_use]
+    pub fn of(board: &Board) -> Self {
+        let spaces = Plane::ALL.into_iter().flat_map(|plane| {
+            let squares = board.squares();
+            squares.map(move |square| Space::new(square, plane))
+        });
+        let from = |space: Space| Heading::ALL.map(|heading| SightLine::of(board, space, heading));
+        Self {
+            width: board.width(),
+            height: board.height(),
+            lines: spaces.map(from).collect(),
+        }
+    }
+
+    /// The line from a space of the board.
+    #[must_use]
+    pub fn line(&self, from: Space, heading: Heading) -> SightLine {
+        let (square, plane) = (from.square(), from.plane());
+        let level = (plane.level() + 1) as usize;
+        let row = level * usize::from(self.height) + usize::from(square.y());
+        let place = row * usize::from(self.width) + usize::from(square.x());
+        let lines = self.lines.get(place);
+        lines.map_or(SightLine::NONE, |lines| {
+            lines[usize::from(heading.number() & 7)]
+        })
+    }
+}
+
+impl SightLine {
+    /// At the edge.
+    const NONE: Self = Self {
+        bound: SightBound::Solid(Obstacle::Edge),
+        sight: 1,
+        wall: Obstacle::Edge,
+        lane: 1,
+    };
+
+    fn of(board: &Board, from: Space, heading: Heading) -> Self {
+        let cloud = board.is_nebula(from.square());
+        let (mut boundary, mut space, mut lane) = (None, from, 1);
+        let wall = loop {
+            let Some(next) = board.neighbor(space, heading.offset()) else {
+                break Obstacle::Edge;
+            };
+            if let Some(by) = board.obstacle(next) {
+                break by;
+            }
+            if boundary.is_none() && board.is_nebula(next.square()) != cloud {
+                boundary = Some(lane);
+            }
+            (space, lane) = (next, lane + 1);
+        };
+        let bound = boundary.map_or(SightBound::Solid(wall), |_| SightBound::Nebula);
+        Self {
+            bound,
+            sight: boundary.unwrap_or(lane),
+            wall,
+            lane,
+        }
+    }
+}

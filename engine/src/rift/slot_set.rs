@@ -1,0 +1,131 @@
+//! Sets of slots for shield bars, and the pairs of slots that an order names.
+//!
+//! A turn has up to 28 exchanges and as many moves of bars; the pairs of every set are made at
+//! compile time, so that listing them is a copy.
+
+use super::ship::{Side, Slot};
+
+/// A set of slots: one bit each, in the order of [`Slot::ALL`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SlotSet(u8);
+
+impl SlotSet {
+    /// The slots whose bits are set.
+    #[must_use]
+    pub const fn of_bits(bits: u8) -> Self {
+        Self(bits)
+    }
+
+    /// Whether `slot` is in the set.
+    #[must_use]
+    pub const fn has(self, slot: Slot) -> bool {
+        self.0 >> slot.index() & 1 == 1
+    }
+
+    /// The slots that are not in the set and not on `side`.
+    const fn free_beside(self, side: Side) -> Self {
+        Self(!self.0 & !(0b11 << (2 * side.index())))
+    }
+
+    /// Every pair of a slot of the set and one that is free on another side, in order.
+    #[must_use]
+    pub fn relocations(self) -> &'static [(Slot, Slot)] {
+        RELOCATIONS.of(self)
+    }
+
+    /// Every two slots of the set, in order.
+    #[must_use]
+    pub fn swaps(self) -> &'static [(Slot, Slot)] {
+        SWAPS.of(self)
+    }
+}
+
+/// Pairs for each of the 256 sets, one after another.
+struct SlotPairTable<const N: usize> {
+    starts: [u16; 257],
+    pairs: [(Slot, Slot); N],
+}
+
+impl<const N: usize> SlotPairTable<N> {
+    fn of(&self, set: SlotSet) -> &[(Slot, Slot)] {
+        let n = usize::from(set.0);
+        let (start, end) = (self.starts[n], self.starts[n + 1]);
+        self.pairs
+            .get(usize::from(start)..usize::from(end))
+            .unwrap_or(&[])
+    }
+
+    /// The pairs of slots, for every set, whose second slot is free on another side (`free`), or
+    /// in the set and after the first.
+    const fn new(free: bool) -> Self {
+        let mut all = Self {
+            starts: [0; 257],
+            pairs: [(Slot::ALL[0], Slot::ALL[0]); N],
+        };
+        let (mut set, mut count) = (0, 0);
+        while set < 256 {
+            let mut n = 0;
+            while n < 64 {
+                let (a, b) = (Slot::ALL[n / 8], Slot::ALL[n % 8]);
+                let held = SlotSet(set as u8);
+                let second = if free {
+                    held.free_beside(a.side).has(b)
+                } else {
+                    held.has(b) && b.index() > a.index()
+                };
+                if held.has(a) && second {
+                    all.pairs[count] = (a, b);
+                    count += 1;
+                }
+                n += 1;
+            }
+            set += 1;
+            all.starts[set] = count as u16;
+        }
+        all
+    }
+}
+
+static RELOCATIONS: SlotPairTable<3072> = SlotPairTable::new(true);
+static SWAPS: SlotPairTable<1792> = SlotPairTable::new(false);
+
+#[cfg(test)]
+mod tests {
+    use super::super::ship::Bars;
+    use super::*;
+
+    #[test]
+    fn pairs_are_those_of_the_set() {
+        for bits in 0..=u8::MAX {
+            let set = SlotSet::of_bits(bits);
+            let all = || {
+                Slot::ALL
+                    .into_iter()
+                    .flat_map(|a| Slot::ALL.map(|b| (a, b)))
+            };
+            let held = |(a, _): &(Slot, Slot)| set.has(*a);
+            let moves = all()
+                .filter(held)
+                .filter(|(a, b)| !set.has(*b) && a.side != b.side);
+            assert_eq!(set.relocations(), moves.collect::<Vec<_>>());
+            let twos = all()
+                .filter(held)
+                .filter(|(a, b)| set.has(*b) && a.index() < b.index());
+            assert_eq!(set.swaps(), twos.collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn held_slots_are_those_with_a_bar() {
+        for bits in 0..=u8::MAX {
+            for strength in 1..=15 {
+                let held = SlotSet::of_bits(bits);
+                let mut bars = Bars::default();
+                for slot in Slot::ALL.into_iter().filter(|&slot| held.has(slot)) {
+                    bars.set(slot, strength);
+                }
+                assert_eq!(bars.occupied_slots(), held);
+            }
+        }
+    }
+}

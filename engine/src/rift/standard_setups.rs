@@ -1,0 +1,106 @@
+//! The recommended set-ups `[RIFT-4.10]`: which board for how many ships, and the same places on a
+//! board of another size. The places themselves are board files of the box.
+
+use super::board_file::BoardFile;
+use super::content;
+use crate::error::LoadError;
+use crate::grid::Square;
+
+/// How the players stand to each other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TeamMode {
+    /// Everybody for himself.
+    Individual,
+    /// Two teams.
+    Teams,
+}
+
+/// The board of the box on which so many players set up, and how many ships they fly: in teams of
+/// 3 or 5 players one takes two ships `[RIFT-1.5]`. `None` for numbers without a recommendation.
+#[must_use]
+pub const fn recommended_board(players: u8, parties: TeamMode) -> Option<(&'static str, u8)> {
+    match (parties, players) {
+        // [RIFT-4.4]
+        (TeamMode::Individual | TeamMode::Teams, 2) => Some(("standard-2", 2)),
+        // [RIFT-4.5]
+        (TeamMode::Individual, 3) => Some(("standard-3", 3)),
+        // [RIFT-4.6]
+        (TeamMode::Individual, 4) => Some(("standard-4", 4)),
+        // [RIFT-4.8]
+        (TeamMode::Individual, 5) => Some(("standard-5", 5)),
+        (TeamMode::Individual, 6) => Some(("standard-6", 6)),
+        // [RIFT-4.7]; the other layout is `standard-4-pairs`.
+        (TeamMode::Teams, 3 | 4) => Some(("standard-4-corners", 4)),
+        // [RIFT-4.9]
+        (TeamMode::Teams, 5 | 6) => Some(("standard-6-teams", 6)),
+        (TeamMode::Individual | TeamMode::Teams, _) => None,
+    }
+}
+
+/// Suggested columns and rows for so many ships `[RIFT-2.2]` `[RIFT-18.4]`.
+#[must_use]
+pub const fn suggested_size(ships: u8) -> (u8, u8) {
+    match ships {
+        0..=4 => (8, 8),
+        5 | 6 => (12, 12),
+        7..=9 => (16, 12),
+        10..=12 => (16, 16),
+        13.. => (24, 24),
+    }
+}
+
+/// The set-up of a board of the box on a board of `width` by `height` squares: every place keeps
+/// its distance from its own corner and its facing. A board with terrain, such as the rings around
+/// a planet, exists in its own size only.
+///
+/// # Errors
+/// When the box has no such board, it cannot be had in this size, or the places do not fit.
+pub fn board_of_size(id: &str, width: u8, height: u8) -> Result<BoardFile, LoadError> {
+    let figures = content::figures()?;
+    let board = content::load_board(id, &figures)?;
+    if (board.width, board.height) == (width, height) {
+        return Ok(board);
+    }
+    let open = |row: &String| row.chars().all(|symbol| symbol == '.');
+    let bare = board.rows.iter().all(open)
+        && board.asteroids.is_empty()
+        && board.mines.is_empty()
+        && board.goals.is_empty();
+    if !bare {
+        let (width, height) = (board.width, board.height);
+        let reason = format!("`{id}` exists with {width} by {height} squares only");
+        return Err(LoadError::new("options", "board", reason));
+    }
+    let mut starts = board.starts.clone();
+    for (n, start) in starts.iter_mut().enumerate() {
+        let x = anchored_coordinate(start.at.x(), board.width, width);
+        let y = anchored_coordinate(start.at.y(), board.height, height);
+        start.at = x
+            .zip(y)
+            .and_then(|(x, y)| Square::new(x, y))
+            .ok_or_else(|| {
+                let reason = format!("no room on {width} by {height} squares");
+                LoadError::new("options", format!("starts[{n}].at"), reason)
+            })?;
+    }
+    let row = ".".repeat(usize::from(width));
+    let board = BoardFile {
+        id: format!("{id}-{width}x{height}"),
+        rows: vec![row; usize::from(height)],
+        width,
+        height,
+        starts,
+        ..board
+    };
+    content::board_check::check("board", &board, &figures)?;
+    Ok(board)
+}
+
+/// A column or row that keeps its distance from the nearer end of its side.
+const fn anchored_coordinate(at: u8, old: u8, new: u8) -> Option<u8> {
+    if at < old / 2 {
+        if at < new { Some(at) } else { None }
+    } else {
+        new.checked_sub(old - at)
+    }
+}

@@ -1,0 +1,76 @@
+//! Other answers that may be better than the one at once, for an admiral to try out.
+
+use super::explain;
+use super::heuristic_policy::{HeuristicPolicy, PolicyAnswer, is_free};
+use super::movement_planner::MovementPlanner;
+use crate::saga::action::Action;
+use crate::saga::ids::ArmadaId;
+use crate::saga::step::{Phase, Step, Task};
+
+/// Answers of one kind that are tried out.
+const MOST: usize = 5;
+/// Answers that are so much worse at once are not tried out.
+const WINDOW: i32 = 260;
+
+impl HeuristicPolicy<'_> {
+    /// Answers that are worth trying out, the given one first; only that one where it is not worth
+    /// the time.
+    #[must_use]
+    pub fn alternatives(&self, first: &PolicyAnswer, seed: u64) -> Vec<PolicyAnswer> {
+        let mut legal = Vec::new();
+        self.game
+            .list_legal_actions(self.state, self.seat, &mut legal);
+        let public = &self.state.public;
+        let others = match (public.task(), public.step, public.acting) {
+            (None, Step::Turns(Phase::Movement), Some(armada)) => self.alternative_moves(armada),
+            (Some(Task::Window { .. } | Task::Build { .. } | Task::Reroll { .. }), ..) => {
+                Vec::new()
+            }
+            (..) => self.alternative_choices(&legal, seed),
+        };
+        let mut answers = vec![first.clone()];
+        for answer in others {
+            let good = answer.line.first().is_some_and(|it| legal.contains(it));
+            let known = answers.iter().any(|known| known.line == answer.line);
+            if good && !known && answers.len() < MOST {
+                answers.push(answer);
+            }
+        }
+        answers
+    }
+
+    /// Other movement turns.
+    fn alternative_moves(&self, armada: ArmadaId) -> Vec<PolicyAnswer> {
+        let march = MovementPlanner {
+            game: self.game,
+            brief: self.brief,
+            seat: self.seat,
+            armada,
+            paths: self.skill.paths,
+            prices: self.prices(),
+        };
+        let plans = march.plans(self.state, |_| 0);
+        let most = plans.first().map_or(0, |plan| plan.worth);
+        let near = plans.into_iter().filter(|plan| plan.worth > most - WINDOW);
+        let answers = near.take(MOST).map(|plan| {
+            let reason =
+                explain::reason_for_movement(self.game, &self.state.public, armada, &plan.line);
+            PolicyAnswer::of(plan.line, reason)
+        });
+        answers.collect()
+    }
+
+    /// Other single answers, the likelier first.
+    fn alternative_choices(&self, legal: &[Action], seed: u64) -> Vec<PolicyAnswer> {
+        let own = legal.iter().copied().filter(|it| !is_free(*it));
+        let mut judged: Vec<(i32, Action)> = own
+            .map(|action| (self.line_value(&[action], seed), action))
+            .collect();
+        judged.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+        let answers = judged.into_iter().take(MOST).map(|(_, action)| {
+            let reason = explain::reason_for_action(self.game, &self.state.public, action);
+            PolicyAnswer::of(vec![action], reason)
+        });
+        answers.collect()
+    }
+}

@@ -1,0 +1,162 @@
+//! What a seat owns is worth to it: Hull, stats, cards, tokens.
+
+use super::position_summary::PositionSummary;
+use crate::game::Seat;
+use crate::saga::effect::{Amount, Effect, Stat, Timing};
+use crate::saga::figures::{Ability, GearKind, GearQuality};
+use crate::saga::ids::DeckId;
+use crate::saga::step::Task;
+
+/// What the first Hulls are worth, from none to the most.
+const HULLS: [i32; 11] = [-420, -300, -215, -150, -100, -64, -36, -14, 0, 9, 15];
+/// What the next die of a stat is worth while many rounds are left, by how many there are.
+const DICE: [i32; 11] = [0, 130, 120, 110, 90, 70, 50, 34, 24, 16, 8];
+/// What an equipped card that is to be chosen is worth.
+const PRIZES: [i32; 2] = [120, 230];
+
+/// What a seat's own things are worth.
+pub fn assets_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
+    let mat = scene.public.mat(seat);
+    let time = scene.left.clamp(0, 7);
+    let hull = HULLS[usize::from(mat.hull).min(10)];
+    // Repairs are at hand where there is Astartium.
+    let hull = if hull < 0 {
+        hull * 6 / (6 + i32::from(mat.astartium).min(4))
+    } else {
+        hull
+    };
+    let growth = stats_value(scene, seat) * (time + 1) / 8;
+    let cards = i32::from(mat.hand) * (6 + 6 * time.min(5));
+    let growth = if scene.game.is_solo() {
+        growth * 8 / 5
+    } else {
+        growth
+    };
+    hull + growth
+        + abilities_value(scene, seat) * (time + 1) / 8
+        + cards
+        + astartium_value(scene, seat, time)
+        + activation_value(scene, seat)
+}
+
+/// Stats.
+fn stats_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
+    let weight = [100, 84, 96];
+    let each = Stat::ALL.into_iter().zip(weight).map(|(stat, weight)| {
+        let dice = usize::from(scene.game.stat(scene.public, seat, stat));
+        DICE.iter().take(dice + 1).sum::<i32>() * weight / 100
+    });
+    each.sum()
+}
+
+/// Astartium: it buys levels and mends Hull.
+fn astartium_value(scene: &PositionSummary<'_>, seat: Seat, time: i32) -> i32 {
+    let mat = scene.public.mat(seat);
+    let have = i32::from(mat.astartium);
+    let levels: i32 = mat
+        .levels
+        .iter()
+        .take(2)
+        .map(|&level| i32::from(level))
+        .sum();
+    let useful = (12 - levels).max(0) * i32::from(scene.game.level_price(scene.public, seat));
+    let each = if scene.game.is_solo() { 20 } else { 34 };
+    have.min(useful) * (8 + (each - 8) * time.min(4) / 4) + (have - useful).max(0) * 6
+}
+
+/// Activation Tokens that can be spent now, and all that come back.
+fn activation_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
+    let mat = scene.public.mat(seat);
+    let unspent: u8 = mat.tokens.iter().sum();
+    let slots = mat.slots().filter(|slot| slot.token.is_some()).count() as i32;
+    let spent =
+        slots + i32::from(mat.commander_token.is_some()) + i32::from(mat.adrift.iter().sum::<u8>());
+    let sources = mat.slots().count() as i32 + 1;
+    let all = (spent + i32::from(unspent)).min(sources);
+    10 * i32::from(unspent) + all * (6 + 5 * scene.left.min(6))
+}
+
+/// Abilities of the Commander's and of equipped cards.
+fn abilities_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
+    let mat = scene.public.mat(seat);
+    let gear = mat.slots().filter_map(|slot| scene.game.gear(slot.gear));
+    let mut worths: Vec<i32> = gear
+        .map(|gear| ability_value(scene, &gear.ability))
+        .collect();
+    worths.sort_unstable();
+    // Only so many can be used as there are tokens.
+    let tokens = usize::from(mat.tokens.iter().sum::<u8>()) + 2;
+    worths.iter().rev().take(tokens).sum()
+}
+
+/// What an ability is worth that is used about once a round.
+fn ability_value(scene: &PositionSummary<'_>, ability: &Ability) -> i32 {
+    let effects = scene.game.effects(ability.script.code).iter();
+    let each = effects.map(|effect| match effect {
+        Effect::AddDice(dice) => 22 * i32::from(*dice),
+        Effect::Reroll(Amount::Some(dice)) => 20 * i32::from(*dice),
+        Effect::Auto(hits) => 40 * i32::from(*hits),
+        Effect::Threshold(..) => 60,
+        Effect::Soften(Amount::Some(damage)) => 16 * i32::from(*damage),
+        Effect::Soften(_) => 70,
+        Effect::Strike(damage) => 44 * i32::from(*damage),
+        Effect::Repair(Amount::Some(hull)) => 22 * i32::from(*hull),
+        Effect::Mp(points) => 30 * i32::from(*points),
+        Effect::Step(_) => 50,
+        Effect::Jump(_) => 70,
+        Effect::EvadeDiscount(_) => 18,
+        Effect::Gain(..) => 90,
+        Effect::Refresh(_) => 30,
+        _ => 12,
+    });
+    let scale = if ability.timing == Timing::CombatWon {
+        2
+    } else {
+        3
+    };
+    each.sum::<i32>() * scale / 3
+}
+
+/// What is being chosen: a card that is equipped.
+pub fn pending_choice_value(scene: &PositionSummary<'_>) -> i32 {
+    let tasks = scene.public.tasks.iter();
+    let each = tasks.map(|task| {
+        let Task::Equip {
+            seat,
+            kind,
+            quality,
+        } = task
+        else {
+            return 0;
+        };
+        let mat = scene.public.mat(*seat);
+        let row = match kind {
+            GearKind::Unit => &mat.units,
+            GearKind::PowerUp => &mat.powers,
+        };
+        let full = row.len() >= usize::from(scene.game.frame().slots);
+        let prize = PRIZES[usize::from(*quality == GearQuality::Special)];
+        let prize = if full { prize / 2 } else { prize };
+        prize * (scene.left.clamp(0, 7) + 1) / 8
+    });
+    each.sum()
+}
+
+/// What a reward is worth to a seat.
+pub fn reward_value(
+    scene: &PositionSummary<'_>,
+    seat: Seat,
+    code: crate::saga::ids::EffectListId,
+) -> i32 {
+    let price = scene.prices.of_seat(seat);
+    let each = scene.game.effects(code).iter().map(|effect| match effect {
+        Effect::Gain(good, count) => price.of(*good) * i32::from(*count),
+        Effect::DrawAction(deck, count) => {
+            let more = if *deck == DeckId::SPECIAL { 3 } else { 2 };
+            price.card * more / 2 * i32::from(*count)
+        }
+        Effect::Repair(Amount::Some(hull)) => price.hull * 2 / 3 * i32::from(*hull),
+        _ => 0,
+    });
+    each.sum()
+}

@@ -1,0 +1,189 @@
+//! Encounters weighed by how they end: the position after a victory and after a defeat, by their
+//! chances.
+
+use super::combat_odds::CERTAIN;
+use super::encounter_value;
+use super::heuristic_policy::HeuristicPolicy;
+use super::position_summary::{ArmadaSummary, PositionSummary};
+use super::position_value::{VICTORY_VALUE, open_position_value};
+use crate::saga::action::{Action, Regroup};
+use crate::saga::armada::Target;
+use crate::saga::effect::{Effect, Good};
+use crate::saga::hex::HexId;
+use crate::saga::ids::{ArmadaId, EffectListId};
+use crate::saga::state::{Public, State};
+
+impl HeuristicPolicy<'_> {
+    /// What an encounter of an armada is worth; nothing where it is no encounter.
+    pub(super) fn encounter_worth(
+        &self,
+        scene: &PositionSummary<'_>,
+        unit: &ArmadaSummary,
+        action: Action,
+        seed: u64,
+    ) -> Option<i32> {
+        Some(match action {
+            Action::Done => self.after(unit.armada, |_| {}),
+            Action::Fight(target) => self.fight_worth(scene, unit, target),
+            Action::Regroup(what) => {
+                self.after(unit.armada, |public| self.apply_regroup(public, what))
+            }
+            Action::Encounter(place) => {
+                match encounter_value::delivery_chance(scene, unit, place) {
+                    Some(chance) => self.delivery_worth(scene, unit, chance),
+                    None => self.line_value(&[action], seed),
+                }
+            }
+            Action::Duel(_) | Action::Siege => self.line_value(&[action], seed),
+            _ => return None,
+        })
+    }
+
+    /// What the position is worth after the encounter of an armada that changed something.
+    fn after(&self, armada: ArmadaId, change: impl FnOnce(&mut Public)) -> i32 {
+        let mut state = self.state.clone();
+        change(&mut state.public);
+        let piece = state.public.armada_mut(armada);
+        (piece.met, piece.done) = (true, true);
+        if self.is_won(&state) {
+            return VICTORY_VALUE;
+        }
+        open_position_value(
+            self.game,
+            &state.public,
+            self.seat,
+            self.brief,
+            self.prices(),
+        )
+    }
+
+    /// Whether the scenario is won as things stand.
+    fn is_won(&self, state: &State) -> bool {
+        let mut wins = self.game.mission().win.iter();
+        !self.game.is_competitive() && wins.any(|it| self.game.holds(&state.public, it))
+    }
+
+    fn apply_regroup(&self, public: &mut Public, what: Regroup) {
+        let frame = self.game.frame();
+        let mat = public.mat_mut(self.seat);
+        match what {
+            Regroup::Draw => mat.hand += 1,
+            Regroup::Repair => mat.hull = (mat.hull + frame.regroup_repair).min(frame.hull_max),
+            Regroup::Exploration => mat.exploration += 1,
+            Regroup::Combat => mat.combat += 1,
+        }
+    }
+
+    fn fight_worth(
+        &self,
+        scene: &PositionSummary<'_>,
+        unit: &ArmadaSummary,
+        target: Target,
+    ) -> i32 {
+        let foe = self.game.foe(&self.state.public, target);
+        let fate = scene.fight(unit, foe, unit.hull, false);
+        let left = (fate.hull / (fate.win >> 8).max(1)) >> 8;
+        let won = self.after(unit.armada, |public| {
+            public.mat_mut(unit.seat).hull = left.clamp(1, i32::from(unit.hull)) as u8;
+            self.apply_victory(public, unit, target);
+        });
+        let lost = self.after(unit.armada, |public| self.destroy_armada(public, unit));
+        expected_value(fate.win, won, lost)
+    }
+
+    fn delivery_worth(
+        &self,
+        scene: &PositionSummary<'_>,
+        unit: &ArmadaSummary,
+        chance: i32,
+    ) -> i32 {
+        let worn = |public: &mut Public| {
+            let mat = public.mat_mut(unit.seat);
+            mat.xpm = false;
+            mat.hull = mat.hull.saturating_sub(1).max(1);
+        };
+        let passed = self.after(unit.armada, |public| {
+            worn(public);
+            match self.game.mission().points {
+                Some(points) => {
+                    let here = public.sector(unit.sector).hex;
+                    public.mat_mut(unit.seat).points +=
+                        points.deliver[usize::from(here != HexId::GATE)];
+                }
+                None => {
+                    public.installed += 1;
+                    public.xpm = public.xpm.saturating_sub(1);
+                }
+            }
+        });
+        let failed = self.after(unit.armada, worn) - scene.prices.event;
+        expected_value(chance, passed, failed)
+    }
+
+    /// An enemy is gone and its reward taken.
+    fn apply_victory(&self, public: &mut Public, unit: &ArmadaSummary, target: Target) {
+        let mut points = 0;
+        let rules = self.game.mission().points.unwrap_or_default();
+        let code = match target {
+            Target::Raider(raider) => {
+                let mut level = 0;
+                if let Some(figure) = public.raiders.get_mut(raider.index()) {
+                    level = std::mem::take(&mut figure.level);
+                }
+                let place = usize::from(level).wrapping_sub(1);
+                points = rules.raider.get(place).copied().unwrap_or(0);
+                let figures = self.game.figures().raiders.get(place);
+                figures.map(|it| it.reward.code)
+            }
+            Target::Boss(boss) => {
+                if let Some(sector) = public.bosses.get_mut(boss.index()) {
+                    *sector = None;
+                }
+                points = rules.boss;
+                self.game.boss(boss).map(|boss| boss.reward.code)
+            }
+            Target::Card(..) | Target::Entity(_) | Target::Armada(_) => None,
+        };
+        public.mat_mut(unit.seat).points += points;
+        if let Some(code) = code {
+            self.take_reward(public, unit, code);
+        }
+    }
+
+    /// Takes a reward.
+    fn take_reward(&self, public: &mut Public, unit: &ArmadaSummary, code: EffectListId) {
+        let mat = public.mat_mut(unit.seat);
+        for effect in self.game.effects(code) {
+            match *effect {
+                Effect::Gain(Good::Astartium, count) => mat.astartium += count,
+                Effect::Gain(Good::Exploration, count) => mat.exploration += count,
+                Effect::Gain(Good::Combat, count) => mat.combat += count,
+                Effect::Gain(Good::Points, count) => mat.points += count,
+                Effect::DrawAction(_, count) => mat.hand += count,
+                _ => {}
+            }
+        }
+    }
+
+    /// The armada is destroyed `[SAGA-DES.1]` `[SAGA-SOL.8]`.
+    fn destroy_armada(&self, public: &mut Public, unit: &ArmadaSummary) {
+        let home = self.game.mission().homes.get(unit.seat.index()).copied();
+        let sector = public.at(home.unwrap_or(HexId::GATE));
+        public.armada_mut(unit.armada).sector = sector.or(Some(unit.sector));
+        let solo = self.game.is_solo();
+        let hull = self.game.frame().hull;
+        let mat = public.mat_mut(unit.seat);
+        (mat.hull, mat.exploration, mat.combat) = (hull, 0, 0);
+        if !solo {
+            mat.astartium = 0;
+        }
+        if std::mem::take(&mut mat.xpm) {
+            public.xpm += 1;
+        }
+    }
+}
+
+/// The mean of two ends by the chance of the first.
+const fn expected_value(chance: i32, yes: i32, no: i32) -> i32 {
+    ((yes as i64 * chance as i64 + no as i64 * (CERTAIN - chance) as i64) / CERTAIN as i64) as i32
+}

@@ -1,0 +1,331 @@
+//! What encounters are worth: the best of what an armada could do where it is.
+
+use super::asset_value::reward_value;
+use super::combat_odds::{CERTAIN, check_chance};
+use super::goal_progress::{XPM, boss_cost, expected};
+use super::position_summary::{ArmadaSummary, PositionSummary};
+use super::threat::raider_threat;
+use crate::saga::armada::Target;
+use crate::saga::effect::Stat;
+use crate::saga::figures::{CardCheck, ExtraFace};
+use crate::saga::hex::HexId;
+use crate::saga::ids::{CardId, DeckId};
+use crate::saga::mission::ActionPlace;
+use crate::saga::step::{CombatStage, Task};
+
+/// What the encounters to come of all armadas are worth, and what is under way.
+pub fn encounters_value(scene: &PositionSummary<'_>, only: Option<crate::game::Seat>) -> i32 {
+    let mut taken: Vec<Target> = Vec::new();
+    let mut worth = 0;
+    for unit in scene.units.iter().filter(|unit| unit.free) {
+        if only.is_some_and(|seat| seat != unit.seat) {
+            continue;
+        }
+        let (gain, foe) = best_encounter(scene, unit, &taken);
+        taken.extend(foe);
+        worth += gain;
+    }
+    worth + pending_value(scene, only)
+}
+
+/// The best encounter of an armada.
+fn best_encounter(
+    scene: &PositionSummary<'_>,
+    unit: &ArmadaSummary,
+    taken: &[Target],
+) -> (i32, Option<Target>) {
+    if unit.explorer {
+        return (exploration_value(scene, unit), None);
+    }
+    let mut best = (regroup_value(scene, unit), None);
+    for (raider, _) in scene.public.raiders_in(unit.sector) {
+        let target = Target::Raider(raider);
+        if !taken.contains(&target) {
+            let gain = fight_value(scene, unit, target);
+            if gain > best.0 {
+                best = (gain, Some(target));
+            }
+        }
+    }
+    for boss in scene.public.bosses_in(unit.sector) {
+        let target = Target::Boss(boss);
+        if !taken.contains(&target) && !scene.game.is_shielded(scene.public, boss) {
+            let gain = fight_value(scene, unit, target);
+            if gain > best.0 {
+                best = (gain, Some(target));
+            }
+        }
+    }
+    if scene.public.mat(unit.seat).xpm
+        && let Some(gain) = delivery_here_value(scene, unit)
+        && gain > best.0
+    {
+        best = (gain, None);
+    }
+    best
+}
+
+/// What a Regroup is worth.
+fn regroup_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
+    let price = scene.prices.of_seat(unit.seat);
+    let frame = scene.game.frame();
+    let hurt = i32::from(frame.hull_max.saturating_sub(unit.hull));
+    let mend = price.hull * hurt.min(i32::from(frame.regroup_repair)) * 3 / 4;
+    let tokens = price.exploration.max(price.combat);
+    tokens.max(price.card).max(mend)
+}
+
+/// What it costs an armada to be destroyed.
+#[must_use]
+pub fn destruction_cost(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
+    let mat = scene.public.mat(unit.seat);
+    let price = scene.prices.of_seat(unit.seat);
+    let carried = if mat.xpm { XPM[2] } else { 0 };
+    let money = if scene.game.is_solo() {
+        0
+    } else {
+        price.astartium
+    };
+    70 + price.exploration * i32::from(mat.exploration)
+        + price.combat * i32::from(mat.combat)
+        + money * i32::from(mat.astartium)
+        + carried
+}
+
+/// What a fight is worth that has not begun.
+#[must_use]
+pub fn fight_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary, target: Target) -> i32 {
+    let foe = scene.game.foe(scene.public, target);
+    let fate = scene.fight(unit, foe, unit.hull, false);
+    let lost = i32::from(unit.hull) - (fate.hull >> 12) / 16;
+    let gain = victory_value(scene, unit, target);
+    expected(fate.win, gain, destruction_cost(scene, unit))
+        - scene.prices.of_seat(unit.seat).hull * lost * (fate.win >> 8) / 256
+}
+
+/// What the end of an enemy is worth.
+#[must_use]
+pub fn victory_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary, target: Target) -> i32 {
+    match target {
+        Target::Raider(raider) => {
+            let Some(figure) = scene.public.raiders.get(raider.index()) else {
+                return 0;
+            };
+            let place = usize::from(figure.level).wrapping_sub(1);
+            let what = scene.game.figures().raiders.get(place);
+            let points = scene.game.mission().points.unwrap_or_default();
+            let points = points.raider.get(place).copied().unwrap_or(0);
+            what.map_or(0, |it| reward_value(scene, unit.seat, it.reward.code))
+                + raider_threat(scene, figure)
+                + 100 * i32::from(points)
+        }
+        Target::Boss(boss) => {
+            let what = scene.game.boss(boss);
+            let points = scene.game.mission().points.map_or(0, |it| it.boss);
+            what.map_or(0, |it| reward_value(scene, unit.seat, it.reward.code))
+                + boss_cost(scene, boss) * 3 / 4
+                + 100 * i32::from(points)
+        }
+        Target::Card(deck, card) => match scene.game.extra_card(deck, card).map(|it| &it.face) {
+            Some(ExtraFace::Enemy { reward: code, .. }) => {
+                reward_value(scene, unit.seat, code.code) + delivery_value(scene, unit)
+            }
+            _ => 0,
+        },
+        Target::Entity(_) | Target::Armada(_) => 0,
+    }
+}
+
+/// What it is worth that a carried XPM comes to where it belongs.
+fn delivery_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
+    match scene.game.mission().points {
+        Some(points) => {
+            let at_gate = scene.public.sector(unit.sector).hex == HexId::GATE;
+            100 * i32::from(points.deliver[usize::from(!at_gate)]) - XPM[1]
+        }
+        None => XPM[0] - XPM[1],
+    }
+}
+
+/// What it is worth to deliver the XPM here; nothing where it is not wanted.
+fn delivery_here_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> Option<i32> {
+    let each = scene.brief.goals.deliveries.iter().filter_map(|&place| {
+        let chance = delivery_chance(scene, unit, place)?;
+        let lost = XPM[1] + scene.prices.event;
+        Some(expected(chance, delivery_value(scene, unit), lost))
+    });
+    each.max()
+}
+
+/// The chance to deliver the XPM here by an encounter of the scenario; nothing where it is not for
+/// that, or not wanted.
+pub fn delivery_chance(
+    scene: &PositionSummary<'_>,
+    unit: &ArmadaSummary,
+    place: u8,
+) -> Option<i32> {
+    if !scene.brief.goals.deliveries.contains(&place) {
+        return None;
+    }
+    let encounter = scene.game.mission().encounters.get(usize::from(place))?;
+    let here = scene.public.sector(unit.sector);
+    let fits = match encounter.place {
+        ActionPlace::Any => true,
+        ActionPlace::Jumpgate => here.hex == HexId::GATE,
+        ActionPlace::Home => here.starbase.is_some_and(|base| base.home),
+        _ => false,
+    };
+    let full = encounter.needs.room.is_some()
+        && i32::from(scene.public.installed) >= scene.brief.goals.installs;
+    if !fits || full {
+        return None;
+    }
+    Some(
+        encounter
+            .deck
+            .map_or(CERTAIN, |deck| deck_chance(scene, unit, deck)),
+    )
+}
+
+/// The chance to pass a card of a deck.
+fn deck_chance(scene: &PositionSummary<'_>, unit: &ArmadaSummary, deck: DeckId) -> i32 {
+    let cards = scene.public.deck(deck);
+    let unseen = cards.unseen.iter().map(CardId);
+    let known = cards.bottom.iter().take(1).copied();
+    let all: Vec<CardId> = if cards.unseen.is_empty() {
+        known.collect()
+    } else {
+        unseen.collect()
+    };
+    let each = all.iter().map(|&card| card_chance(scene, unit, deck, card));
+    each.sum::<i32>() / (all.len() as i32).max(1)
+}
+
+/// The chance to pass a card.
+#[must_use]
+pub fn card_chance(
+    scene: &PositionSummary<'_>,
+    unit: &ArmadaSummary,
+    deck: DeckId,
+    card: CardId,
+) -> i32 {
+    match scene.game.extra_card(deck, card).map(|card| &card.face) {
+        Some(ExtraFace::Check { test, .. }) => best_check_chance(scene, unit, *test),
+        Some(ExtraFace::Enemy { foe, .. }) => scene.fight(unit, *foe, unit.hull, false).win,
+        Some(ExtraFace::Lines(_)) | None => CERTAIN,
+    }
+}
+
+/// The chance to pass a check, of the best stat where there is a choice.
+#[must_use]
+pub fn best_check_chance(
+    scene: &PositionSummary<'_>,
+    unit: &ArmadaSummary,
+    test: CardCheck,
+) -> i32 {
+    let dice = match test.stat {
+        Some(stat) => unit.stats[stat as usize],
+        None => unit.stats.iter().copied().max().unwrap_or(1),
+    };
+    let face = scene.game.frame().success;
+    check_chance(dice + u8::from(unit.cover), face, test.need)
+}
+
+/// What a side of an Exploration card is worth.
+#[must_use]
+pub fn side_value(
+    scene: &PositionSummary<'_>,
+    unit: &ArmadaSummary,
+    card: CardId,
+    hard: bool,
+) -> i32 {
+    let Some(sides) = scene.game.exploration(card) else {
+        return 0;
+    };
+    let chance = best_check_chance(scene, unit, sides.tests[usize::from(hard)]);
+    let points = scene.game.mission().points.map_or(0, |it| it.hard);
+    let points = if hard { 100 * i32::from(points) } else { 0 };
+    let gain = reward_value(scene, unit.seat, sides.rewards[usize::from(hard)].code) + points;
+    let damage = scene.game.frame().exploration_damage;
+    let deadly = if unit.hull <= damage {
+        destruction_cost(scene, unit)
+    } else {
+        0
+    };
+    let hurt = scene.prices.of_seat(unit.seat).hull * i32::from(damage);
+    expected(chance, gain, hurt + scene.prices.event + deadly)
+}
+
+/// What an Exploration is worth before its card is seen.
+fn exploration_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
+    let cards = scene.public.deck(DeckId::EXPLORATION).unseen;
+    let (mut sum, mut count) = (0, 0);
+    for card in cards.iter().map(CardId) {
+        sum += side_value(scene, unit, card, false).max(side_value(scene, unit, card, true));
+        count += 1;
+    }
+    if count == 0 { 60 } else { sum / count }
+}
+
+/// What is under way: fights, Explorations whose side was not chosen, Boss fights that are offered.
+fn pending_value(scene: &PositionSummary<'_>, only: Option<crate::game::Seat>) -> i32 {
+    let each = scene.public.tasks.iter().map(|task| {
+        let armada = match *task {
+            Task::Fight { armada, .. }
+            | Task::Exploration { armada, .. }
+            | Task::BossFight { armada, .. } => armada,
+            _ => return 0,
+        };
+        let Some(unit) = scene.units.iter().find(|unit| unit.armada == armada) else {
+            return 0;
+        };
+        if only.is_some_and(|seat| seat != unit.seat) {
+            return 0;
+        }
+        match *task {
+            Task::Fight {
+                foe, hull, bout, ..
+            } => fight_value_begun(scene, unit, foe, hull, bout),
+            Task::Exploration {
+                card, hard: None, ..
+            } => side_value(scene, unit, card, false).max(side_value(scene, unit, card, true)),
+            Task::BossFight { boss, .. } => fight_value(scene, unit, Target::Boss(boss)).max(0),
+            _ => 0,
+        }
+    });
+    each.sum()
+}
+
+/// What a fight is worth that has begun.
+fn fight_value_begun(
+    scene: &PositionSummary<'_>,
+    unit: &ArmadaSummary,
+    target: Target,
+    left: u8,
+    bout: CombatStage,
+) -> i32 {
+    let gain = victory_value(scene, unit, target);
+    let mut foe = scene.game.foe(scene.public, target);
+    foe.hull = left;
+    let strikes = match bout {
+        CombatStage::Begun | CombatStage::Start => unit.stats[2] > foe.speed,
+        CombatStage::Attack | CombatStage::Struck => true,
+        CombatStage::Defend | CombatStage::Warded => false,
+        CombatStage::Won => return gain,
+        CombatStage::Rewarded | CombatStage::Lost => return 0,
+    };
+    foe.speed = if strikes { 0 } else { u8::MAX };
+    let fate = scene.fight(unit, foe, unit.hull, false);
+    let lost = i32::from(unit.hull) - (fate.hull >> 12) / 16;
+    expected(fate.win, gain, destruction_cost(scene, unit))
+        - scene.prices.of_seat(unit.seat).hull * lost * (fate.win >> 8) / 256
+}
+
+/// The stat of most dice, by its place.
+#[must_use]
+pub fn strongest_stat(unit: &ArmadaSummary) -> u8 {
+    let best = Stat::ALL
+        .into_iter()
+        .max_by_key(|stat| unit.stats[*stat as usize]);
+    best.map_or(0, |stat| stat as u8)
+}

@@ -1,0 +1,187 @@
+//! What a scenario wants, read from its data once: campaigns and scenarios of one's own alike.
+
+use super::combat_odds::CombatOdds;
+use crate::saga::Saga;
+use crate::saga::effect::{Effect, Good, Quantity};
+use crate::saga::hex::HexId;
+use crate::saga::ids::{CounterId, EffectListId, EntityId};
+use crate::saga::mission::{Comparison, Condition, Metric, ProjectKind};
+
+/// A thing that is filled with a good out of the Cargo.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FillGoal {
+    /// Which.
+    pub entity: EntityId,
+    /// With what.
+    pub good: Good,
+}
+
+/// What a scenario wants.
+#[derive(Clone, Debug, Default)]
+pub struct Goals {
+    /// XPMs that must be on the scenario card.
+    pub installs: i32,
+    /// Whether Bosses must be gone.
+    pub bosses: bool,
+    /// A counter that must come to so much.
+    pub counter: Option<(CounterId, i32)>,
+    /// What each active Starbase and each Boss adds to it every round.
+    pub power: [i32; 2],
+    /// Active Starbases that there must be.
+    pub starbases: i32,
+    /// A thing that must come to a hex.
+    pub ship: Option<(EntityId, HexId)>,
+    /// Whether it flies by its own Hull.
+    pub flies: bool,
+    /// Whether it is towed.
+    pub tows: bool,
+    /// A thing whose Hull must not end.
+    pub fragile: Option<EntityId>,
+    /// What is filled.
+    pub fill: Option<FillGoal>,
+    /// Whether the Ravager must not come to the Jumpgate.
+    pub ravager: bool,
+    /// Encounters that deliver an XPM.
+    pub deliveries: Vec<u8>,
+    /// The project that wakes a Starbase.
+    pub revive: Option<u8>,
+    /// The project that drives the Ravager away.
+    pub weapon: Option<u8>,
+}
+
+/// What a bot keeps in mind for a whole game: goals, and chances reckoned already.
+#[derive(Debug)]
+pub struct BotContext {
+    /// Chances of fights.
+    pub odds: CombatOdds,
+    /// What is wanted.
+    pub goals: Goals,
+}
+
+impl BotContext {
+    /// Reads a table.
+    #[must_use]
+    pub fn of(game: &Saga) -> Self {
+        Self {
+            odds: CombatOdds::default(),
+            goals: Goals::of(game),
+        }
+    }
+}
+
+impl Goals {
+    /// What the scenario of a table wants.
+    #[must_use]
+    pub fn of(game: &Saga) -> Self {
+        let mission = game.mission();
+        let mut goals = Self::default();
+        for condition in &mission.win {
+            goals.read_win_condition(condition);
+        }
+        for condition in &mission.lose {
+            goals.read_loss_condition(condition);
+        }
+        goals.read_actions(game);
+        goals.read_rounds(game);
+        goals
+    }
+
+    fn read_win_condition(&mut self, condition: &Condition) {
+        match condition {
+            Condition::Is(gauge, compare, than) => self.wanted_number(*gauge, *compare, *than),
+            Condition::EntityAt(entity, hex) => self.ship = Some((*entity, *hex)),
+            Condition::All(parts) | Condition::Any(parts) => {
+                for part in parts {
+                    self.read_win_condition(part);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn wanted_number(&mut self, gauge: Metric, compare: Comparison, than: i16) {
+        let least = match compare {
+            Comparison::AtLeast | Comparison::Equal => i32::from(than),
+            Comparison::More => i32::from(than) + 1,
+            Comparison::Unequal | Comparison::Less | Comparison::AtMost => 0,
+        };
+        match gauge {
+            Metric::Installed => self.installs = self.installs.max(least),
+            Metric::Starbases => self.starbases = self.starbases.max(least),
+            Metric::Counter(counter) if least > 0 => self.counter = Some((counter, least)),
+            Metric::Bosses => self.bosses |= least == 0,
+            _ => {}
+        }
+    }
+
+    fn read_loss_condition(&mut self, condition: &Condition) {
+        match condition {
+            Condition::Is(Metric::Bosses, ..) => self.bosses = true,
+            Condition::Is(Metric::EntityHull(entity), ..) => self.fragile = Some(*entity),
+            Condition::RavagerAt(_) => self.ravager = true,
+            Condition::All(parts) | Condition::Any(parts) => {
+                for part in parts {
+                    self.read_loss_condition(part);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Encounters and projects by what they bring about.
+    fn read_actions(&mut self, game: &Saga) {
+        let mission = game.mission();
+        let does =
+            |code: EffectListId, what: fn(&Effect) -> bool| game.effects(code).iter().any(what);
+        for (place, encounter) in (0u8..).zip(&mission.encounters) {
+            let installs = does(encounter.pass.code, |it| matches!(it, Effect::InstallXpm));
+            if encounter.needs.xpm && installs {
+                self.deliveries.push(place);
+            }
+        }
+        for (place, project) in (0u8..).zip(&mission.expand) {
+            let code = project.script.code;
+            if does(code, |it| matches!(it, Effect::ActivateStarbase(_))) {
+                self.revive = Some(place);
+            }
+            if does(code, |it| matches!(it, Effect::RavagerAway(_))) {
+                self.weapon = Some(place);
+            }
+            if let ProjectKind::Fill(entity, good, _) = project.deed {
+                self.fill = Some(FillGoal { entity, good });
+            }
+        }
+        for project in &mission.movement {
+            match project.deed {
+                ProjectKind::Fly(_) => self.flies = true,
+                ProjectKind::Tow(entity) => {
+                    self.tows = true;
+                    self.ship = self.ship.or(Some((entity, HexId::GATE)));
+                }
+                ProjectKind::Run | ProjectKind::Fill(..) => {}
+            }
+        }
+    }
+
+    /// What changes the counter that is wanted, round by round.
+    fn read_rounds(&mut self, game: &Saga) {
+        let Some((wanted, _)) = self.counter else {
+            return;
+        };
+        for (_, code) in &game.mission().on {
+            for effect in game.effects(*code) {
+                let Effect::Counter(counter, sum) = *effect else {
+                    continue;
+                };
+                for term in sum.into_iter().filter(|_| counter == wanted) {
+                    let factor = i32::from(term.factor);
+                    match term.number {
+                        Quantity::ActiveStarbases => self.power[0] += factor,
+                        Quantity::BossesInPlay => self.power[1] += factor,
+                        Quantity::Plain(_) | Quantity::Players => {}
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,380 @@
+//! What a seat answers to each thing that is asked, without looking ahead.
+
+use super::encounter_value;
+use super::explain;
+use super::goals::BotContext;
+use super::marginal_values::MarginalValues;
+use super::movement_planner::{MovementPlan, MovementPlanner};
+use super::position_summary::PositionSummary;
+use super::position_value::{open_position_value, position_value};
+use super::reason::Reason;
+use super::skill::Skill;
+use crate::chance::SeededRng;
+use crate::game::{Game, NullSink, Seat};
+use crate::saga::Saga;
+use crate::saga::action::Action;
+use crate::saga::effect::Effect;
+use crate::saga::ids::ArmadaId;
+use crate::saga::state::State;
+use crate::saga::step::{Phase, Step, Task};
+use std::cell::OnceCell;
+
+/// By how much a play must be better than none.
+const MIN_GAIN: i32 = 4;
+/// Answers that are given for others till something imagined is settled.
+const MAX_SETTLE_ANSWERS: usize = 40;
+
+/// An answer and why it is given.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PolicyAnswer {
+    /// Actions that answer what is asked, one after the other.
+    pub line: Vec<Action>,
+    /// Why.
+    pub reason: Reason,
+}
+
+impl PolicyAnswer {
+    /// Actions and their reason.
+    #[must_use]
+    pub const fn of(line: Vec<Action>, reason: Reason) -> Self {
+        Self { line, reason }
+    }
+}
+
+/// Who answers: for whom, how well, and what was reckoned already.
+pub struct HeuristicPolicy<'a> {
+    /// The table.
+    pub game: &'a Saga,
+    /// The position, with what others hide guessed.
+    pub state: &'a State,
+    /// The seat.
+    pub seat: Seat,
+    /// How well it judges.
+    pub skill: Skill,
+    /// What is wanted, and chances of fights.
+    pub brief: &'a BotContext,
+    /// What one thing more is worth, once it was asked for.
+    pub priced: OnceCell<MarginalValues>,
+}
+
+impl HeuristicPolicy<'_> {
+    /// What one thing more is worth as the game stands.
+    pub(super) fn prices(&self) -> MarginalValues {
+        let public = &self.state.public;
+        *self
+            .priced
+            .get_or_init(|| MarginalValues::of(self.game, public, self.brief))
+    }
+
+    /// The position.
+    fn scene(&self) -> PositionSummary<'_> {
+        PositionSummary::new(self.game, &self.state.public, self.brief, self.prices())
+    }
+
+    /// What the seat answers.
+    #[must_use]
+    pub fn answer(&self, seed: u64) -> PolicyAnswer {
+        let mut legal = Vec::new();
+        self.game
+            .list_legal_actions(self.state, self.seat, &mut legal);
+        if legal.len() < 2 {
+            return PolicyAnswer::of(legal, Reason::Only);
+        }
+        let answer = match self.state.public.task() {
+            Some(task) => self.in_task(*task, &legal, seed),
+            None => self.at_step(&legal, seed),
+        };
+        if answer.line.first().is_some_and(|it| legal.contains(it)) {
+            return answer;
+        }
+        self.best_valued_answer(&legal, seed)
+    }
+
+    fn in_task(&self, task: Task, legal: &[Action], seed: u64) -> PolicyAnswer {
+        match task {
+            Task::Exploration {
+                armada, card, hard, ..
+            } => {
+                let scene = self.scene();
+                let Some(unit) = scene.units.iter().find(|unit| unit.armada == armada) else {
+                    return PolicyAnswer::default();
+                };
+                if hard.is_some() {
+                    let stat = encounter_value::strongest_stat(unit);
+                    return PolicyAnswer::of(vec![Action::Branch(stat)], Reason::Dice);
+                }
+                let worth = |hard| {
+                    encounter_value::side_value(&scene, unit, card, hard)
+                        + self.skill.error(u32::from(hard)) / 2
+                };
+                PolicyAnswer::of(
+                    vec![Action::Side(worth(true) > worth(false))],
+                    Reason::Explore,
+                )
+            }
+            Task::Trial { armada, .. } => {
+                let scene = self.scene();
+                let unit = scene.units.iter().find(|unit| unit.armada == armada);
+                let stat = unit.map_or(0, encounter_value::strongest_stat);
+                PolicyAnswer::of(vec![Action::Branch(stat)], Reason::Dice)
+            }
+            Task::Build { asked, .. } if !self.game.is_competitive() || asked.is_none() => {
+                PolicyAnswer::of(share(legal), Reason::Build)
+            }
+            Task::Window { .. } => self.reaction(legal, seed),
+            Task::Reroll { .. } => {
+                let die = super::reaction_value::reroll(self.game, &self.state.public);
+                PolicyAnswer::of(vec![die], Reason::Dice)
+            }
+            _ => {
+                // What is free is no answer to what is asked.
+                self.best_valued_answer(&answers_only(legal), seed)
+            }
+        }
+    }
+
+    fn at_step(&self, legal: &[Action], seed: u64) -> PolicyAnswer {
+        let public = &self.state.public;
+        let (Step::Turns(phase), Some(armada)) = (public.step, public.acting) else {
+            return self.best_valued_answer(legal, seed);
+        };
+        match phase {
+            Phase::Movement => self.movement(armada, legal, seed),
+            Phase::Encounter => self.encounter(armada, legal, seed),
+            Phase::Upkeep | Phase::Expand => {
+                if let Some(play) = self.free_play(legal, seed) {
+                    return play;
+                }
+                self.best_valued_answer(&answers_only(legal), seed)
+            }
+            Phase::Events => self.best_valued_answer(legal, seed),
+        }
+    }
+
+    /// The answer that is worth most on the whole, with dice imagined.
+    fn best_valued_answer(&self, legal: &[Action], seed: u64) -> PolicyAnswer {
+        let mut best: Option<(i32, Action)> = None;
+        for (place, &action) in (0u32..).zip(legal) {
+            let worth = self.line_value(&[action], seed) + self.skill.error(place);
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, action));
+            }
+        }
+        let action = best.map(|(_, action)| action);
+        let reason = action.map_or(Reason::Only, |it| {
+            explain::reason_for_action(self.game, &self.state.public, it)
+        });
+        PolicyAnswer::of(action.into_iter().collect(), reason)
+    }
+
+    /// What the position is worth on the whole after some actions.
+    #[must_use]
+    pub fn line_value(&self, line: &[Action], seed: u64) -> i32 {
+        let tries = i32::from(self.skill.tries.max(1));
+        let each = (0..tries).map(|stream| match self.state_after(line, seed, stream as u64) {
+            Some(state) => position_value(self.game, &state, self.seat, self.brief, self.prices()),
+            None => i32::MIN / 64,
+        });
+        each.sum::<i32>() / tries
+    }
+
+    /// The state after some actions, with what belongs to them settled.
+    fn state_after(&self, line: &[Action], seed: u64, stream: u64) -> Option<State> {
+        let mut state = self.state.clone();
+        let mut lots = SeededRng::new(seed, stream);
+        for &action in line {
+            let done = self
+                .game
+                .act(&mut state, self.seat, action, &mut lots, &mut NullSink);
+            done.ok()?;
+        }
+        let duels = line
+            .iter()
+            .any(|it| matches!(it, Action::Duel(_) | Action::Siege | Action::Encounter(_)));
+        for _ in 0..MAX_SETTLE_ANSWERS {
+            let works = matches!(state.public.task(), Some(Task::Build { .. }));
+            let fights = duels && !state.public.tasks.is_empty();
+            if !works && !fights {
+                break;
+            }
+            let Some(seat) = self.game.seats_to_act(&state.public).iter().next() else {
+                break;
+            };
+            let mut legal = Vec::new();
+            self.game.list_legal_actions(&state, seat, &mut legal);
+            let passive = if legal.contains(&Action::Done) {
+                vec![Action::Done]
+            } else {
+                share(&legal)
+            };
+            let action = *passive.first()?;
+            let done = self
+                .game
+                .act(&mut state, seat, action, &mut lots, &mut NullSink);
+            done.ok()?;
+        }
+        Some(state)
+    }
+
+    /// A card, an ability, a repair, or tokens on an event that is worth its price now.
+    fn free_play(&self, legal: &[Action], seed: u64) -> Option<PolicyAnswer> {
+        let mut plays = legal.iter().copied().filter(|it| is_free(*it)).peekable();
+        plays.peek()?;
+        let now = open_position_value(
+            self.game,
+            &self.state.public,
+            self.seat,
+            self.brief,
+            self.prices(),
+        );
+        let mut best: Option<(i32, Vec<Action>)> = None;
+        for (place, action) in (40u32..).zip(plays) {
+            let line = self.with_follow_ups(action);
+            let worth = self.line_value(&line, seed) + self.skill.error(place) / 3;
+            if worth > now + MIN_GAIN && best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                best = Some((worth, line));
+            }
+        }
+        let (_, line) = best?;
+        let reason = explain::reason_for_action(self.game, &self.state.public, *line.first()?);
+        Some(PolicyAnswer::of(line, reason))
+    }
+
+    /// An action with what makes it whole: an event wants all its tokens.
+    pub(super) fn with_follow_ups(&self, action: Action) -> Vec<Action> {
+        let Action::Quell(card) = action else {
+            return vec![action];
+        };
+        let mut events = self.state.public.events.iter();
+        let there = events
+            .find(|event| event.card == card)
+            .map_or(0, |it| it.tokens);
+        let price = self.game.frame().event_price.saturating_sub(there).max(1);
+        let have = self.state.public.mat(self.seat).combat;
+        vec![action; usize::from(price.min(have))]
+    }
+
+    fn movement(&self, armada: ArmadaId, legal: &[Action], seed: u64) -> PolicyAnswer {
+        let march = MovementPlanner {
+            game: self.game,
+            brief: self.brief,
+            seat: self.seat,
+            armada,
+            paths: self.skill.paths,
+            prices: self.prices(),
+        };
+        let error = |place| self.skill.error(place);
+        let plan = march.plan(self.state, error).unwrap_or_default();
+        let mut best = plan;
+        for &action in legal.iter().filter(|it| is_free(**it)) {
+            let Some(state) = self.state_after(&[action], seed, 0) else {
+                continue;
+            };
+            let boosts = self.boosts(action);
+            if !boosts && state.public.task().is_some() {
+                continue;
+            }
+            let goes_on = state.public.task().is_none() && state.public.acting == Some(armada);
+            let next = if boosts && goes_on {
+                let short = MovementPlanner {
+                    paths: self.skill.paths / 2,
+                    ..march
+                };
+                short.plan(&state, error)
+            } else {
+                None
+            };
+            let Some(worth) = next.as_ref().map(|plan| plan.worth) else {
+                continue;
+            };
+            if worth > best.worth + MIN_GAIN {
+                best = MovementPlan {
+                    line: vec![action],
+                    worth,
+                };
+            }
+        }
+        if best.line.len() == 1
+            && best.line.first().is_some_and(|it| !is_free(*it))
+            && let Some(play) = self.free_play(&self.without_boosts(legal), seed)
+        {
+            return play;
+        }
+        let reason =
+            explain::reason_for_movement(self.game, &self.state.public, armada, &best.line);
+        PolicyAnswer::of(best.line, reason)
+    }
+
+    /// Plays that do not help to move.
+    fn without_boosts(&self, legal: &[Action]) -> Vec<Action> {
+        let quiet = legal
+            .iter()
+            .copied()
+            .filter(|it| is_free(*it) && !self.boosts(*it));
+        quiet.collect()
+    }
+
+    /// Whether a play helps to move.
+    fn boosts(&self, action: Action) -> bool {
+        let code = match action {
+            Action::Play(card, _) => self.game.action_card(card).map(|card| card.script.code),
+            Action::Activate(source, _) => {
+                let ability = self.game.ability(&self.state.public, self.seat, source);
+                ability.map(|ability| ability.script.code)
+            }
+            _ => None,
+        };
+        code.is_some_and(|code| {
+            let mut effects = self.game.effects(code).iter();
+            effects.any(|it| matches!(it, Effect::Mp(_) | Effect::EvadeDiscount(_)))
+        })
+    }
+
+    fn encounter(&self, armada: ArmadaId, legal: &[Action], seed: u64) -> PolicyAnswer {
+        if let Some(play) = self.free_play(legal, seed) {
+            return play;
+        }
+        let scene = self.scene();
+        let Some(unit) = scene.units.iter().find(|unit| unit.armada == armada) else {
+            return PolicyAnswer::default();
+        };
+        let mut best: Option<(i32, Action)> = None;
+        for (place, &action) in (0u32..).zip(legal) {
+            let Some(worth) = self.encounter_worth(&scene, unit, action, seed) else {
+                continue;
+            };
+            let worth = worth + self.skill.error(place);
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, action));
+            }
+        }
+        let action = best.map(|(_, action)| action);
+        let reason = action.map_or(Reason::Only, |it| {
+            explain::reason_for_action(self.game, &self.state.public, it)
+        });
+        PolicyAnswer::of(action.into_iter().collect(), reason)
+    }
+}
+
+/// Whether an action is free beside what is asked `[SAGA-GEN.11]`.
+pub const fn is_free(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Play(..) | Action::Activate(..) | Action::Repair | Action::Quell(_)
+    )
+}
+
+/// The answers to what is asked, what is free left aside.
+pub fn answers_only(legal: &[Action]) -> Vec<Action> {
+    legal.iter().copied().filter(|it| !is_free(*it)).collect()
+}
+
+/// Who pays what is built together: helpers about half, and everybody agrees.
+fn share(legal: &[Action]) -> Vec<Action> {
+    if legal.contains(&Action::Agree(true)) {
+        return vec![Action::Agree(true)];
+    }
+    let paid = answers_only(legal);
+    let middle = paid.len() / 2;
+    paid.get(middle).copied().into_iter().collect()
+}

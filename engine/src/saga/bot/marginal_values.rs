@@ -1,0 +1,86 @@
+//! What one thing more is worth to a seat as the game stands: the difference that it makes to the
+//! position. Rewards and regroups are reckoned with these prices.
+
+use super::goals::BotContext;
+use super::position_summary::PositionSummary;
+use super::position_value::value_without_encounters;
+use super::threat;
+use crate::game::Seat;
+use crate::saga::Saga;
+use crate::saga::armada::Mat;
+use crate::saga::effect::Good;
+use crate::saga::state::{Public, SEATS};
+
+/// Prices of one thing more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct MarginalValue {
+    /// Of an Exploration Token.
+    pub exploration: i32,
+    /// Of a Combat Token.
+    pub combat: i32,
+    /// Of an Astartium.
+    pub astartium: i32,
+    /// Of an action card.
+    pub card: i32,
+    /// Of a Hull less, which is a cost.
+    pub hull: i32,
+}
+
+impl MarginalValue {
+    /// Of a good.
+    #[must_use]
+    pub const fn of(&self, good: Good) -> i32 {
+        match good {
+            Good::Astartium => self.astartium,
+            Good::Exploration => self.exploration,
+            Good::Combat => self.combat,
+            Good::Points => 100,
+        }
+    }
+}
+
+/// Prices for all seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct MarginalValues {
+    seats: [MarginalValue; SEATS],
+    /// What an event that comes into play costs on the whole.
+    pub event: i32,
+}
+
+impl MarginalValues {
+    /// Prices as a game stands.
+    #[must_use]
+    pub fn of(game: &Saga, public: &Public, brief: &BotContext) -> Self {
+        let mut prices = Self {
+            event: threat::event_threat(&PositionSummary::new(
+                game,
+                public,
+                brief,
+                Self::default(),
+            )),
+            ..Self::default()
+        };
+        for (seat, price) in game.all_seats().iter().zip(&mut prices.seats) {
+            let now = value_without_encounters(game, public, seat, brief);
+            let with = |change: fn(&mut Mat)| {
+                let mut other = public.clone();
+                change(other.mat_mut(seat));
+                value_without_encounters(game, &other, seat, brief) - now
+            };
+            *price = MarginalValue {
+                exploration: with(|mat| mat.exploration += 1),
+                combat: with(|mat| mat.combat += 1),
+                astartium: with(|mat| mat.astartium += 1),
+                card: with(|mat| mat.hand += 1),
+                hull: -with(|mat| mat.hull = mat.hull.saturating_sub(2).max(1)) / 2,
+            };
+        }
+        prices
+    }
+
+    /// Those of a seat.
+    #[must_use]
+    pub fn of_seat(&self, seat: Seat) -> MarginalValue {
+        self.seats.get(seat.index()).copied().unwrap_or_default()
+    }
+}

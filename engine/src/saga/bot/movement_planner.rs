@@ -1,0 +1,244 @@
+//! A whole movement turn: the ways that an armada can go are tried on the rules themselves, and the
+//! end that is worth most is taken.
+
+use super::goals::BotContext;
+use super::marginal_values::MarginalValues;
+use super::position_value::{open_position_value, position_value};
+use crate::chance::SeededRng;
+use crate::game::{Game, NullSink, Seat};
+use crate::saga::Saga;
+use crate::saga::action::Action;
+use crate::saga::armada::Sector;
+use crate::saga::hex::{HexId, SectorId};
+use crate::saga::ids::{ArmadaId, TileId};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Phase, Step};
+
+/// Actions of a movement turn at most.
+const LONG: usize = 12;
+
+/// A movement turn that is planned.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct MovementPlan {
+    /// What is done.
+    pub line: Vec<Action>,
+    /// What the position is worth then.
+    pub worth: i32,
+}
+
+/// Where a search is.
+struct Node {
+    state: State,
+    line: Vec<Action>,
+}
+
+/// What tells positions of a search apart.
+type Key = [u16; 10];
+
+/// Plans the movement turn of an armada; looks at so many positions.
+pub struct MovementPlanner<'a> {
+    /// The table.
+    pub game: &'a Saga,
+    /// What is wanted.
+    pub brief: &'a BotContext,
+    /// Who moves.
+    pub seat: Seat,
+    /// With what.
+    pub armada: ArmadaId,
+    /// Positions that are looked at.
+    pub paths: u16,
+    /// What one thing more is worth.
+    pub prices: MarginalValues,
+}
+
+impl MovementPlanner<'_> {
+    /// The best turn from a state.
+    #[must_use]
+    pub fn plan(&self, state: &State, error: impl Fn(u32) -> i32) -> Option<MovementPlan> {
+        self.plans(state, error).into_iter().next()
+    }
+
+    /// Turns from a state, the best first.
+    #[must_use]
+    pub fn plans(&self, state: &State, error: impl Fn(u32) -> i32) -> Vec<MovementPlan> {
+        let mut front = vec![Node {
+            state: state.clone(),
+            line: Vec::new(),
+        }];
+        let mut known: Vec<Key> = vec![self.key(&state.public)];
+        let mut best: Vec<MovementPlan> = Vec::new();
+        let mut left = self.paths;
+        let mut place = 0;
+        while place < front.len() && left > 0 {
+            let node = Node {
+                state: front[place].state.clone(),
+                line: front[place].line.clone(),
+            };
+            place += 1;
+            self.end_here(&node, &error, &mut best);
+            left -= 1;
+            let mut legal = Vec::new();
+            self.game
+                .list_legal_actions(&node.state, self.seat, &mut legal);
+            for action in legal {
+                if let Action::Explore(hex) = action {
+                    self.explore(&node, hex, &error, &mut best);
+                    continue;
+                }
+                if node.line.len() >= LONG || !is_move(action, &node.state.public) {
+                    continue;
+                }
+                let Some(next) = self.after(&node.state, action) else {
+                    continue;
+                };
+                let mut line = node.line.clone();
+                line.push(action);
+                let key = self.key(&next.public);
+                if !self.continues(&next) {
+                    // The turn or the game is over with it.
+                    insert_plan(&mut best, line, self.value(&next));
+                } else if !known.contains(&key) {
+                    known.push(key);
+                    front.push(Node { state: next, line });
+                }
+            }
+        }
+        // A stable order: of equal ones the shorter, which was found first.
+        best.sort_by_key(|plan| std::cmp::Reverse(plan.worth));
+        best
+    }
+
+    /// The state after an action of this turn.
+    fn after(&self, state: &State, action: Action) -> Option<State> {
+        let mut next = state.clone();
+        let mut lots = SeededRng::new(7, 7);
+        let done = self
+            .game
+            .act(&mut next, self.seat, action, &mut lots, &mut NullSink);
+        done.is_ok().then_some(next)
+    }
+
+    fn continues(&self, state: &State) -> bool {
+        state.public.step == Step::Turns(Phase::Movement)
+            && state.public.acting == Some(self.armada)
+            && self.game.seats_to_act(&state.public).has(self.seat)
+    }
+
+    /// What a state is worth to the seat.
+    fn value(&self, state: &State) -> i32 {
+        position_value(self.game, state, self.seat, self.brief, self.prices)
+    }
+
+    /// The turn ends here.
+    fn end_here(&self, node: &Node, error: &impl Fn(u32) -> i32, best: &mut Vec<MovementPlan>) {
+        if node.state.public.task().is_some() {
+            return;
+        }
+        let mut public = node.state.public.clone();
+        let piece = public.armada_mut(self.armada);
+        (piece.mp, piece.evade_discount, piece.done) = (0, 0, true);
+        let sector = piece.sector.map_or(0, |sector| u32::from(sector.0));
+        let worth = open_position_value(self.game, &public, self.seat, self.brief, self.prices)
+            + error(sector);
+        let mut line = node.line.clone();
+        line.push(Action::Done);
+        insert_plan(best, line, worth);
+    }
+
+    /// The turn ends with an Exploration: the tile is imagined as an ordinary one.
+    fn explore(
+        &self,
+        node: &Node,
+        hex: HexId,
+        error: &impl Fn(u32) -> i32,
+        best: &mut Vec<MovementPlan>,
+    ) {
+        let mut public = node.state.public.clone();
+        let Some(sector) = self.lay_sector(&mut public, hex) else {
+            return;
+        };
+        let piece = public.armada_mut(self.armada);
+        (piece.mp, piece.evade_discount, piece.done) = (0, 0, true);
+        (piece.explorer, piece.sector) = (true, Some(sector));
+        let worth = open_position_value(self.game, &public, self.seat, self.brief, self.prices);
+        let worth = worth + error(100 + u32::from(hex.0));
+        let mut line = node.line.clone();
+        line.push(Action::Explore(hex));
+        insert_plan(best, line, worth);
+    }
+
+    /// A sector that is laid or turned up.
+    fn lay_sector(&self, public: &mut Public, hex: HexId) -> Option<SectorId> {
+        if let Some(sector) = public.at(hex) {
+            let tile = self.ordinary_tile(public);
+            let opened = public.sectors.get_mut(sector.index())?;
+            opened.up = true;
+            opened.tile = opened.tile.or(tile);
+            for (thing, what) in public
+                .entities
+                .iter_mut()
+                .zip(&self.game.mission().entities)
+            {
+                if thing.sector == Some(sector) && what.hidden && !thing.revealed {
+                    (thing.revealed, thing.hull) = (true, what.hull);
+                }
+            }
+            return Some(sector);
+        }
+        let tile = self.ordinary_tile(public);
+        let laid = Sector {
+            hex,
+            tile,
+            up: true,
+            ..Sector::default()
+        };
+        public.sectors.push(laid).ok()?;
+        public.at(hex)
+    }
+
+    /// A tile of the pile that costs a point.
+    fn ordinary_tile(&self, public: &Public) -> Option<TileId> {
+        let pile = public.deck(crate::saga::ids::DeckId::PILE);
+        let tiles = || pile.unseen.iter().map(TileId);
+        let cheap = |tile: &TileId| self.game.tile(*tile).is_some_and(|tile| tile.cost == 1);
+        tiles().find(cheap).or_else(|| tiles().next())
+    }
+
+    fn key(&self, public: &Public) -> Key {
+        let piece = public.armada(self.armada);
+        let mat = public.mat(self.seat);
+        let things = public.entities.iter().take(2).map(|thing| {
+            let place = thing.sector.map_or(99, |sector| u16::from(sector.0));
+            place << 8 | u16::from(thing.hull) << 1 | u16::from(thing.xpm)
+        });
+        let mut key = [0; 10];
+        let own = [
+            piece.sector.map_or(99, |sector| u16::from(sector.0)),
+            u16::from(piece.mp),
+            u16::from(piece.evade_discount),
+            u16::from(mat.xpm),
+            u16::from(mat.astartium),
+            u16::from(mat.exploration),
+            u16::from(mat.combat),
+            public.tasks.len() as u16,
+        ];
+        for (slot, value) in key.iter_mut().zip(own.into_iter().chain(things)) {
+            *slot = value;
+        }
+        key
+    }
+}
+
+/// Whether an action belongs to a plan of movement.
+fn is_move(action: Action, public: &Public) -> bool {
+    match action {
+        Action::Move(_) | Action::PickUp | Action::Maneuver(..) | Action::Tow(..) => true,
+        Action::Done => public.task().is_some(),
+        _ => false,
+    }
+}
+
+/// Keeps a plan.
+fn insert_plan(plans: &mut Vec<MovementPlan>, line: Vec<Action>, worth: i32) {
+    plans.push(MovementPlan { line, worth });
+}

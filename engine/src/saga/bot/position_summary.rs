@@ -1,0 +1,203 @@
+//! A position as it is weighed: armadas with what they can do, ways, and the time that is left.
+
+use super::combat_odds::{CombatOutlook, FightSetup};
+use super::goals::BotContext;
+use super::marginal_values::MarginalValues;
+use super::shortest_paths::{SectorCosts, ShortestPaths, UNREACHABLE};
+use crate::game::Seat;
+use crate::saga::Saga;
+use crate::saga::effect::Stat;
+use crate::saga::figures::Foe;
+use crate::saga::hex::{MAX_SECTORS, SectorId};
+use crate::saga::ids::ArmadaId;
+use crate::saga::state::Public;
+use crate::saga::step::{Phase, Step};
+
+/// Whole in shares.
+pub const WHOLE: i32 = 256;
+
+/// An armada as it stands.
+#[derive(Clone, Debug)]
+pub struct ArmadaSummary {
+    /// Which.
+    pub armada: ArmadaId,
+    /// Whose.
+    pub seat: Seat,
+    /// Where.
+    pub sector: SectorId,
+    /// Combat, Shield, Speed with what is equipped.
+    pub stats: [u8; 3],
+    /// Whether a Starbase covers it.
+    pub cover: bool,
+    /// Hull.
+    pub hull: u8,
+    /// Movement Points that it can still spend this round.
+    pub mp: u8,
+    /// Whether its encounter of this round is still to come.
+    pub free: bool,
+    /// Whether it must Explore in it.
+    pub explorer: bool,
+    /// Movement Points to every sector.
+    pub reach: SectorCosts,
+}
+
+/// A position.
+#[derive(Debug)]
+pub struct PositionSummary<'a> {
+    /// The table.
+    pub game: &'a Saga,
+    /// What everybody sees.
+    pub public: &'a Public,
+    /// What is wanted.
+    pub brief: &'a BotContext,
+    /// Ways.
+    pub chart: ShortestPaths,
+    /// Armadas on the board.
+    pub units: Vec<ArmadaSummary>,
+    /// Rounds after this one.
+    pub left: i32,
+    /// Which phase it is.
+    pub phase: Phase,
+    /// Steps of Raiders to what draws them.
+    pub raiders: SectorCosts,
+    /// Steps that Raiders make in a round, in parts of [`WHOLE`].
+    pub pace: i32,
+    /// What one thing more is worth.
+    pub prices: MarginalValues,
+}
+
+/// The phase of a step.
+#[must_use]
+pub const fn phase_of(step: Step) -> Phase {
+    match step {
+        Step::Choose | Step::Place | Step::Setup | Step::Doom | Step::Effects | Step::Scan => {
+            Phase::Events
+        }
+        Step::Turns(phase) | Step::End(phase) => phase,
+        Step::RoundEnd | Step::Over => Phase::Expand,
+    }
+}
+
+impl<'a> PositionSummary<'a> {
+    /// A position as it is weighed.
+    #[must_use]
+    pub fn new(
+        game: &'a Saga,
+        public: &'a Public,
+        brief: &'a BotContext,
+        prices: MarginalValues,
+    ) -> Self {
+        let chart = ShortestPaths::of(game, public);
+        let raiders = chart.raider_steps(game, public);
+        let phase = phase_of(public.step);
+        let units = game
+            .armadas()
+            .filter_map(|armada| armada_summary(game, public, &chart, armada, phase));
+        Self {
+            units: units.collect(),
+            left: i32::from(game.mission().rounds) - i32::from(public.round),
+            game,
+            public,
+            brief,
+            chart,
+            phase,
+            raiders,
+            pace: super::threat::raider_pace(game, public),
+            prices,
+        }
+    }
+
+    /// How near an armada is to something that costs it so many Movement Points, as a share.
+    #[must_use]
+    pub fn nearness(&self, unit: &ArmadaSummary, cost: u8) -> i32 {
+        if cost == UNREACHABLE {
+            return 6;
+        }
+        let (now, speed) = (i32::from(unit.mp), i32::from(unit.stats[2].max(1)));
+        let more = i32::from(cost) - now;
+        // Sixteenths of rounds; what is not reached this round waits for the next one at least.
+        let (wait, last) = if more <= 0 && self.phase <= Phase::Movement {
+            (i32::from(cost), 0)
+        } else {
+            (
+                10 + more.max(0) * 16 / speed,
+                1 + (more.max(0) - 1).max(0) / speed,
+            )
+        };
+        let share = (WHOLE - 2 * wait).max(24);
+        if last > self.left { share / 8 } else { share }
+    }
+
+    /// How long an armada takes to something that costs it so many Movement Points, in sixteenths
+    /// of rounds; nothing where it is there already.
+    #[must_use]
+    pub fn travel_time(&self, unit: &ArmadaSummary, cost: u8) -> i32 {
+        if cost == UNREACHABLE {
+            return 96;
+        }
+        let (now, speed) = (i32::from(unit.mp), i32::from(unit.stats[2].max(1)));
+        let cost = i32::from(cost);
+        match cost - now {
+            _ if cost == 0 => 0,
+            ..=0 if self.phase <= Phase::Movement => cost.min(4),
+            more => 10 + more.max(0) * 16 / speed,
+        }
+    }
+
+    /// How near an armada is to a sector, as a share.
+    #[must_use]
+    pub fn sector_nearness(&self, unit: &ArmadaSummary, sector: SectorId) -> i32 {
+        self.nearness(unit, unit.reach[sector.index() % MAX_SECTORS])
+    }
+
+    /// How a fight of an armada ends; with a die more where it will be covered.
+    #[must_use]
+    pub fn fight(&self, unit: &ArmadaSummary, foe: Foe, hull: u8, cover: bool) -> CombatOutlook {
+        let die = u8::from(unit.cover || cover);
+        let most = self.game.frame().stat_max;
+        self.brief.odds.fight(FightSetup {
+            combat: (unit.stats[0] + die).min(most),
+            shield: (unit.stats[1] + die).min(most),
+            hull,
+            attack: foe.attack,
+            foe: foe.hull,
+            first: unit.stats[2] > foe.speed,
+            face: self.game.frame().success,
+            ward: self.game.frame().success,
+        })
+    }
+}
+
+fn armada_summary(
+    game: &Saga,
+    public: &Public,
+    chart: &ShortestPaths,
+    armada: ArmadaId,
+    phase: Phase,
+) -> Option<ArmadaSummary> {
+    let piece = public.armada(armada);
+    let (sector, seat) = (piece.sector?, game.owner(armada));
+    let stats = Stat::ALL.map(|stat| game.stat(public, seat, stat));
+    let mp = match phase {
+        Phase::Events | Phase::Upkeep => game.movement_points(public, armada),
+        Phase::Movement if !piece.done => piece.mp,
+        Phase::Movement | Phase::Encounter | Phase::Expand => 0,
+    };
+    let free = match phase {
+        Phase::Events | Phase::Upkeep | Phase::Movement => true,
+        Phase::Encounter => !piece.met && !piece.done,
+        Phase::Expand => false,
+    };
+    Some(ArmadaSummary {
+        armada,
+        seat,
+        sector,
+        stats,
+        cover: game.has_cover(public, armada),
+        hull: public.mat(seat).hull,
+        mp,
+        free,
+        explorer: piece.explorer && free,
+        reach: chart.costs_from(sector, piece.evade_discount),
+    })
+}

@@ -1,0 +1,115 @@
+//! What a position is worth to a seat, in hundredths of an encounter.
+
+use super::asset_value::{assets_value, pending_choice_value};
+use super::encounter_value::encounters_value;
+use super::goal_progress::goal_progress;
+use super::goals::BotContext;
+use super::marginal_values::MarginalValues;
+use super::position_summary::PositionSummary;
+use super::threat::threat;
+use crate::game::{Game, Seat, Status};
+use crate::saga::Saga;
+use crate::saga::state::{Public, State};
+use crate::saga::step::Step;
+
+/// What it is worth to have won.
+pub const VICTORY_VALUE: i32 = 12_000;
+
+/// What `state` is worth to `seat`.
+#[must_use]
+pub fn position_value(
+    game: &Saga,
+    state: &State,
+    seat: Seat,
+    brief: &BotContext,
+    prices: MarginalValues,
+) -> i32 {
+    if state.public.step == Step::Over {
+        let won = match game.status(state) {
+            Status::Over(outcome) => outcome.winners.has(seat),
+            Status::WaitingFor(_) => false,
+        };
+        return if won { VICTORY_VALUE } else { -VICTORY_VALUE };
+    }
+    open_position_value(game, &state.public, seat, brief, prices)
+}
+
+/// What a position is worth that is not over.
+#[must_use]
+pub fn open_position_value(
+    game: &Saga,
+    public: &Public,
+    seat: Seat,
+    brief: &BotContext,
+    prices: MarginalValues,
+) -> i32 {
+    let scene = PositionSummary::new(game, public, brief, prices);
+    if game.is_competitive() {
+        return arena_value(&scene, seat);
+    }
+    common_value(&scene) + encounters_value(&scene, None)
+}
+
+/// What a position is worth to a seat, the encounters that are to come left aside.
+#[must_use]
+pub fn value_without_encounters(
+    game: &Saga,
+    public: &Public,
+    seat: Seat,
+    brief: &BotContext,
+) -> i32 {
+    let scene = PositionSummary::new(game, public, brief, MarginalValues::default());
+    if game.is_competitive() {
+        arena_seat_value(&scene, seat)
+    } else {
+        common_value(&scene)
+    }
+}
+
+/// What all have together, and what threatens them.
+fn common_value(scene: &PositionSummary<'_>) -> i32 {
+    let seats = scene.game.all_seats().iter();
+    let own: i32 = seats.map(|seat| assets_value(scene, seat)).sum();
+    own + pending_choice_value(scene) + goal_progress(scene) - threat(scene)
+}
+
+/// The Arena: the own side before the strongest of the others.
+fn arena_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
+    let (mut own, mut most, mut sum, mut others) = (0, i32::MIN, 0, 0);
+    for other in scene.game.all_seats().iter() {
+        let worth = arena_seat_value(scene, other) + encounters_value(scene, Some(other));
+        if scene.game.are_allied(seat, other) {
+            own += worth;
+        } else {
+            most = most.max(worth);
+            sum += worth;
+            others += 1;
+        }
+    }
+    if others == 0 {
+        return own;
+    }
+    own - (most + sum / others) / 2
+}
+
+/// What a seat has in the Arena.
+fn arena_seat_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
+    let public = scene.public;
+    let mat = public.mat(seat);
+    let points = scene.game.mission().points.unwrap_or_default();
+    let bases = i32::from(scene.game.standing(public, seat));
+    let level = mat.levels[2];
+    let lines = points.center.iter().filter(|line| level >= line[0]);
+    let center = i32::from(lines.map(|line| line[1]).max().unwrap_or(0));
+    let mut worth = 100 * (i32::from(mat.points) + center);
+    worth += bases * (80 * i32::from(points.standing) + 14 * scene.left);
+    worth += assets_value(scene, seat) / 2;
+    let price = scene.game.frame().starbase_price.map(i32::from);
+    let tokens = [mat.exploration, mat.combat].map(i32::from);
+    let wanted = [0, 1].map(|kind| tokens[kind].min(price[kind]));
+    let time = scene.left.min(3) + 1;
+    worth += (wanted[0] + wanted[1]) * 26 * time / 4;
+    let spare = [0, 1].map(|kind| (tokens[kind] - wanted[kind]).min(4));
+    worth += (spare[0] + spare[1]) * 9 * time / 4;
+    worth + super::arena_value::cargo_value(scene, seat)
+}

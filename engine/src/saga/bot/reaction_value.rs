@@ -1,0 +1,128 @@
+//! Windows: what a reaction is worth once the roll or the damage at hand is settled.
+
+use super::explain;
+use super::heuristic_policy::{HeuristicPolicy, PolicyAnswer, is_free};
+use super::position_value::position_value;
+use crate::chance::SeededRng;
+use crate::game::{Game, NullSink};
+use crate::saga::action::Action;
+use crate::saga::effect::Timing;
+use crate::saga::state::{Public, State};
+use crate::saga::step::{CombatStage, Task};
+
+/// How often dice are imagined for a reaction, for each time that they are for another answer.
+const TRIES: u64 = 2;
+/// Answers after which what is imagined is left alone.
+const LONG: usize = 24;
+/// By how much a reaction must be better than none.
+const LEAST: i32 = 6;
+
+impl HeuristicPolicy<'_> {
+    /// Whether and how to react: all ways meet the same dice, and all of them are weighed when the
+    /// roll or the damage is over.
+    pub(super) fn reaction(&self, legal: &[Action], seed: u64) -> PolicyAnswer {
+        let passing = self.settled_value(&[Action::Done], seed);
+        let mut best = (passing + LEAST, Action::Done);
+        let event = Some(Timing::Any);
+        let at = match self.state.public.task() {
+            Some(Task::Window { at, .. }) => Some(*at),
+            _ => None,
+        };
+        for (place, &action) in (20u32..).zip(legal) {
+            // Tokens go onto events where that is what is asked.
+            if !is_free(action) || at != event && matches!(action, Action::Quell(_)) {
+                continue;
+            }
+            let line = self.with_follow_ups(action);
+            let worth = self.settled_value(&line, seed) + self.skill.error(place) / 3;
+            if worth > best.0 {
+                best = (worth, action);
+            }
+        }
+        let reason = explain::reason_for_action(self.game, &self.state.public, best.1);
+        PolicyAnswer::of(vec![best.1], reason)
+    }
+
+    /// What the position is worth after some actions and all that belongs to the window, on the whole.
+    fn settled_value(&self, line: &[Action], seed: u64) -> i32 {
+        let depth = depth(&self.state.public);
+        let mut sum = 0;
+        let tries = TRIES * u64::from(self.skill.tries.max(1));
+        for stream in 0..tries {
+            let mut state = self.state.clone();
+            let mut lots = SeededRng::new(seed, stream);
+            let mut own = line.iter().map(|&action| (self.seat, action));
+            let mut next = own.next();
+            let mut given = 0;
+            while let Some((seat, action)) = next {
+                let done = self
+                    .game
+                    .act(&mut state, seat, action, &mut lots, &mut NullSink);
+                if done.is_err() || given > LONG {
+                    break;
+                }
+                given += 1;
+                next = own.next().or_else(|| self.next_answer(&state, depth));
+            }
+            sum += if given == 0 {
+                i32::MIN / 64
+            } else {
+                position_value(self.game, &state, self.seat, self.brief, self.prices())
+            };
+        }
+        sum / tries as i32
+    }
+
+    /// What is answered next, until the window's task is over: no more reactions, dice that failed
+    /// are rolled again.
+    fn next_answer(&self, state: &State, depth: usize) -> Option<(crate::game::Seat, Action)> {
+        if state.public.tasks.len() <= depth {
+            return None;
+        }
+        let seat = self.game.seats_to_act(&state.public).iter().next()?;
+        match state.public.task()? {
+            Task::Reroll { .. } => Some((seat, reroll(self.game, &state.public))),
+            Task::Window { .. } => Some((seat, Action::Done)),
+            _ => None,
+        }
+    }
+}
+
+/// How many tasks lie below the roll, the damage or the fight that a window is about.
+fn depth(public: &Public) -> usize {
+    let top = public.tasks.len().saturating_sub(1);
+    let about = public.tasks.iter().enumerate().rev().find(|(_, task)| {
+        matches!(
+            task,
+            Task::Roll { .. }
+                | Task::Damage { .. }
+                | Task::Fight {
+                    bout: CombatStage::Won,
+                    ..
+                }
+        )
+    });
+    about.map_or(top, |(place, _)| place)
+}
+
+/// The first die of the roll at hand that failed and was not chosen yet.
+pub fn reroll(game: &crate::saga::Saga, public: &Public) -> Action {
+    let Some(Task::Reroll { chosen, .. }) = public.task() else {
+        return Action::Done;
+    };
+    let mut tasks = public.tasks.iter().rev();
+    let failed = tasks.find_map(|task| match task {
+        Task::Roll { faces, aim, .. } => {
+            let aim = if *aim == 0 {
+                game.frame().success
+            } else {
+                *aim
+            };
+            let dice = (0u8..).zip(faces.iter());
+            let mut failed = dice.filter(|&(place, &face)| face < aim && !chosen.has(place));
+            Some(failed.next().map(|(place, _)| place))
+        }
+        _ => None,
+    });
+    failed.flatten().map_or(Action::Done, Action::Reroll)
+}

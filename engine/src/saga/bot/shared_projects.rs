@@ -1,0 +1,209 @@
+//! Works that armadas pay for together: Starbases under Bosses, lost Starbases, what drives the
+//! Ravager away. Which armadas do which, and how soon.
+
+use super::position_summary::{ArmadaSummary, PositionSummary, WHOLE};
+use super::shortest_paths::SectorCosts;
+use crate::game::Seat;
+use crate::saga::armada::Target;
+use crate::saga::hex::{MAX_SECTORS, SectorId};
+use crate::saga::ids::{ARMADAS, BossId};
+
+/// Sixteenths of a round: what times are reckoned in.
+const ROUND: i32 = 16;
+/// What works lose with every sixteenth of a round that they take, of [`WHOLE`].
+const DELAY_COST: i32 = 5;
+/// What an armada could do elsewhere in a sixteenth of a round, and what it costs to bind it.
+const ELSEWHERE: [i32; 2] = [4, 10];
+/// A way to an XPM where none is on the board.
+const UNSEEN: i32 = 64;
+/// Hull that an armada will have when it comes from afar.
+pub const MENDED: u8 = 7;
+/// What second works are worth, and those that one player pays out of the same Cargo.
+const SECOND: [i32; 2] = [128, 40];
+
+/// A place where tokens are paid together.
+pub struct ProjectSite {
+    /// Where.
+    pub sector: SectorId,
+    /// Exploration and Combat Tokens, and XPMs.
+    pub price: [i32; 3],
+    /// What it brings when it is done.
+    pub gain: i32,
+    /// The Boss that can be fought there then.
+    pub boss: Option<BossId>,
+}
+
+/// What an armada can do at a site.
+#[derive(Clone, Copy, Default)]
+struct Helper {
+    seat: Seat,
+    /// How long it takes to come.
+    wait: i32,
+    /// Its chance against the Boss that the site is for.
+    chance: i32,
+    /// Its chance against what guards the site, where that must go first.
+    guard: i32,
+    /// How long it takes to bring an XPM.
+    fetch: i32,
+    /// Tokens and XPM in its Cargo.
+    cargo: [i32; 3],
+}
+
+/// The works at hand: each is done by the armadas that can do it best together, the most
+/// worthwhile first, and no armada is counted twice.
+pub fn projects_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
+    let mut open: Vec<(usize, &ProjectSite, Vec<Helper>)> = sites
+        .iter()
+        .enumerate()
+        .map(|(place, site)| (place, site, helpers(scene, site)))
+        .collect();
+    let mut free: u8 = (1 << scene.units.len().min(ARMADAS)) - 1;
+    let (mut worth, mut share) = (0, WHOLE);
+    while free > 0 {
+        let each = open.iter().map(|(place, site, helpers)| {
+            let (gain, team) = best_team(scene, site, helpers, free);
+            (gain, std::cmp::Reverse(*place), team)
+        });
+        // A stable order: of equal ones the first.
+        let Some((gain, std::cmp::Reverse(done), team)) = each.max() else {
+            break;
+        };
+        if gain <= 0 {
+            break;
+        }
+        worth += gain * share / WHOLE;
+        share = share * SECOND[usize::from(scene.game.is_solo())] / WHOLE;
+        free &= !team;
+        open.retain(|(place, ..)| *place != done);
+    }
+    worth
+}
+
+/// What each armada can do at a site.
+fn helpers(scene: &PositionSummary<'_>, site: &ProjectSite) -> Vec<Helper> {
+    let home = scene.chart.costs_to(site.sector);
+    let held = site.price[2] > 0;
+    let each = scene.units.iter().take(ARMADAS).map(|unit| {
+        let wait = scene.travel_time(unit, unit.reach[site.sector.index() % MAX_SECTORS]);
+        let hull = if wait <= 0 {
+            unit.hull
+        } else {
+            unit.hull.max(MENDED)
+        };
+        let chance = site.boss.map_or(WHOLE, |boss| {
+            let foe = scene.game.foe(scene.public, Target::Boss(boss));
+            scene.fight(unit, foe, hull, true).win >> 8
+        });
+        let mat = scene.public.mat(unit.seat);
+        Helper {
+            seat: unit.seat,
+            wait,
+            chance,
+            guard: if held {
+                guard_chance(scene, unit, site.sector)
+            } else {
+                WHOLE
+            },
+            fetch: if held {
+                fetch_time(scene, unit, &home)
+            } else {
+                0
+            },
+            cargo: [mat.exploration, mat.combat, u8::from(mat.xpm)].map(i32::from),
+        }
+    });
+    each.collect()
+}
+
+/// The armadas among those that are free that do works best together, and what that is worth.
+fn best_team(
+    scene: &PositionSummary<'_>,
+    site: &ProjectSite,
+    helpers: &[Helper],
+    free: u8,
+) -> (i32, u8) {
+    let mut best = (0, 0);
+    for team in (1..=free).filter(|team| team & !free == 0) {
+        let gain = team_worth(scene, site, helpers, team);
+        if gain > best.0 {
+            best = (gain, team);
+        }
+    }
+    best
+}
+
+/// What works are worth that these armadas do together: the longer it takes and the more of them
+/// are needed, the less.
+fn team_worth(
+    scene: &PositionSummary<'_>,
+    site: &ProjectSite,
+    helpers: &[Helper],
+    team: u8,
+) -> i32 {
+    let mut have = [0; 3];
+    let (mut last, mut count, mut fetch) = (0, 0, i32::MAX);
+    let (mut chance, mut guard) = (0, 0);
+    let mut seats: u8 = 0;
+    for (place, helper) in helpers.iter().enumerate() {
+        if team & 1 << place == 0 {
+            continue;
+        }
+        count += 1;
+        last = last.max(helper.wait);
+        chance = chance.max(helper.chance);
+        guard = guard.max(helper.guard);
+        fetch = fetch.min(helper.fetch);
+        // Armadas of one player share their Cargo.
+        if seats & 1 << helper.seat.0 == 0 {
+            seats |= 1 << helper.seat.0;
+            for (sum, count) in have.iter_mut().zip(helper.cargo) {
+                *sum += count;
+            }
+        }
+    }
+    let lack: i32 = (0..2)
+        .map(|kind| (site.price[kind] - have[kind]).max(0))
+        .sum();
+    let hands = if scene.game.is_solo() { 2 } else { count };
+    let gather = lack * ROUND / hands;
+    let mut time = last.max(gather) + last.min(gather) / 4;
+    if site.price[2] > have[2] {
+        time = time.max(fetch);
+    }
+    if site.price[2] > 0 && scene.public.has_enemy(site.sector) {
+        time = time.max(last + ROUND);
+        chance = chance * guard / WHOLE;
+    }
+    let fresh = (WHOLE - DELAY_COST * time).max(0);
+    let gain = site.gain * chance / WHOLE * fresh / WHOLE;
+    let gain = gain - (ELSEWHERE[0] * time + ELSEWHERE[1]) * count;
+    if time > ROUND * (scene.left + 1) {
+        gain / 6
+    } else {
+        gain
+    }
+}
+
+/// How long an armada takes to bring an XPM to where it is wanted.
+fn fetch_time(scene: &PositionSummary<'_>, unit: &ArmadaSummary, home: &SectorCosts) -> i32 {
+    let speed = i32::from(unit.stats[2].max(1));
+    let lying = scene.public.all().filter(|(_, sector)| sector.xpm);
+    let each = lying.map(|(id, _)| {
+        let back = i32::from(home[id.index() % MAX_SECTORS].min(30));
+        let cost = unit.reach[id.index() % MAX_SECTORS].saturating_add(1);
+        scene.travel_time(unit, cost) + back * ROUND / speed
+    });
+    each.min().unwrap_or(UNSEEN)
+}
+
+/// The chance of an armada against the strongest enemy of a sector.
+fn guard_chance(scene: &PositionSummary<'_>, unit: &ArmadaSummary, sector: SectorId) -> i32 {
+    let raiders = scene.public.raiders_in(sector);
+    let raiders = raiders.map(|(raider, _)| Target::Raider(raider));
+    let bosses = scene.public.bosses_in(sector).map(Target::Boss);
+    let each = raiders.chain(bosses).map(|target| {
+        let foe = scene.game.foe(scene.public, target);
+        scene.fight(unit, foe, unit.hull.max(MENDED), false).win >> 8
+    });
+    each.min().unwrap_or(WHOLE)
+}

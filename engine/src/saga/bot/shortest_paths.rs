@@ -1,0 +1,187 @@
+//! Ways over the board as a bot reckons them: Movement Points from everywhere to everywhere, and
+//! steps of Raiders to what draws them.
+
+use crate::saga::Saga;
+use crate::saga::hex::{HEXES, HexId, MAX_SECTORS, SectorId};
+use crate::saga::state::Public;
+
+/// No way leads there.
+pub const UNREACHABLE: u8 = u8::MAX;
+/// No sector is in this hex.
+const NONE: u8 = u8::MAX;
+
+/// A number for each sector.
+pub type SectorCosts = [u8; MAX_SECTORS];
+
+/// What ways cost.
+#[derive(Debug)]
+pub struct ShortestPaths {
+    /// How many sectors there are.
+    count: usize,
+    /// The sectors next to each.
+    next: [[u8; 6]; MAX_SECTORS],
+    /// What it costs to enter each; [`UNREACHABLE`] where nothing enters.
+    enter: SectorCosts,
+    /// What it costs to leave each because of enemies.
+    leave: SectorCosts,
+    /// Whether it lies face down: a way ends there.
+    down: [bool; MAX_SECTORS],
+}
+
+impl ShortestPaths {
+    /// The ways of a position.
+    #[must_use]
+    pub fn of(game: &Saga, public: &Public) -> Self {
+        let mut at = [NONE; HEXES];
+        for (id, sector) in public.all() {
+            at[sector.hex.index() % HEXES] = id.0;
+        }
+        let mut chart = Self {
+            count: public.sectors.len().min(MAX_SECTORS),
+            next: [[NONE; 6]; MAX_SECTORS],
+            enter: [UNREACHABLE; MAX_SECTORS],
+            leave: [0; MAX_SECTORS],
+            down: [false; MAX_SECTORS],
+        };
+        for (id, sector) in public.all() {
+            let place = id.index();
+            let around = game.board().neighbors(sector.hex.0);
+            let around = around.map(|cell| at[usize::from(cell) % HEXES]);
+            let mut slots = chart.next[place].iter_mut();
+            for (slot, other) in slots.by_ref().zip(around.filter(|&other| other != NONE)) {
+                *slot = other;
+            }
+            chart.down[place] = !sector.up;
+            chart.enter[place] = if !sector.up {
+                1
+            } else if game.is_closed(public, id) {
+                UNREACHABLE
+            } else {
+                game.tile_of(public, id).map_or(1, |tile| tile.cost)
+            };
+        }
+        for (_, raider) in public.raiders() {
+            let leave = &mut chart.leave[raider.sector.index() % MAX_SECTORS];
+            *leave = leave.saturating_add(raider.level);
+        }
+        for (_, sector) in public.bosses() {
+            let leave = &mut chart.leave[sector.index() % MAX_SECTORS];
+            *leave = leave.saturating_add(game.frame().boss_evade);
+        }
+        chart
+    }
+
+    /// Movement Points from a sector to every other, with so much off the first evade cost.
+    #[must_use]
+    pub fn costs_from(&self, start: SectorId, discount: u8) -> SectorCosts {
+        self.spread(start, |here, there| {
+            if self.down[here] || self.enter[there] == UNREACHABLE {
+                return UNREACHABLE;
+            }
+            let mut leave = self.leave[here];
+            if here == start.index() {
+                leave = leave.saturating_sub(discount);
+            }
+            self.enter[there].saturating_add(leave)
+        })
+    }
+
+    /// Movement Points from every sector to one.
+    #[must_use]
+    pub fn costs_to(&self, goal: SectorId) -> SectorCosts {
+        self.spread(goal, |here, there| {
+            if self.down[there] || self.enter[here] == UNREACHABLE {
+                return UNREACHABLE;
+            }
+            self.enter[here].saturating_add(self.leave[there])
+        })
+    }
+
+    /// Costs of the cheapest ways from a sector; `step` says what a step costs.
+    fn spread(&self, start: SectorId, step: impl Fn(usize, usize) -> u8) -> SectorCosts {
+        let mut reach = [UNREACHABLE; MAX_SECTORS];
+        let mut open = [false; MAX_SECTORS];
+        let Some(first) = reach.get_mut(start.index()) else {
+            return reach;
+        };
+        *first = 0;
+        open[start.index()] = true;
+        loop {
+            let mut nearest: Option<usize> = None;
+            for place in 0..self.count {
+                if open[place] && nearest.is_none_or(|best| reach[place] < reach[best]) {
+                    nearest = Some(place);
+                }
+            }
+            let Some(here) = nearest else {
+                return reach;
+            };
+            open[here] = false;
+            for &there in &self.next[here] {
+                let there = usize::from(there);
+                if there >= self.count {
+                    continue;
+                }
+                let price = step(here, there);
+                let cost = reach[here].saturating_add(price);
+                if price != UNREACHABLE && cost < reach[there] {
+                    reach[there] = cost;
+                    open[there] = true;
+                }
+            }
+        }
+    }
+
+    /// Steps of every sector to what draws Raiders, over sectors that they enter.
+    #[must_use]
+    pub fn raider_steps(&self, game: &Saga, public: &Public) -> SectorCosts {
+        let mut reach = [UNREACHABLE; MAX_SECTORS];
+        let open = game.open_to_raiders(public);
+        let mut front = game.attractor(public);
+        for sector in front.iter() {
+            reach[sector.index() % MAX_SECTORS] = 0;
+        }
+        for steps in 1..UNREACHABLE {
+            let mut next = crate::saga::hex::SectorSet::NONE;
+            for sector in front.iter() {
+                for &there in &self.next[sector.index() % MAX_SECTORS] {
+                    let id = SectorId(there);
+                    if usize::from(there) < self.count
+                        && reach[usize::from(there)] == UNREACHABLE
+                        && open.has(id)
+                    {
+                        reach[usize::from(there)] = steps;
+                        next.insert(id);
+                    }
+                }
+            }
+            front = next;
+            if front.is_empty() {
+                break;
+            }
+        }
+        reach
+    }
+
+    /// What a thing of the scenario pays from every sector to a hex, tile by tile; `bar` is what it
+    /// pays more to pass what blocks it, and `flat` counts every sector as one.
+    #[must_use]
+    pub fn ship_costs(
+        &self,
+        public: &Public,
+        goal: HexId,
+        bar: &SectorCosts,
+        flat: bool,
+    ) -> SectorCosts {
+        let Some(goal) = public.at(goal) else {
+            return [UNREACHABLE; MAX_SECTORS];
+        };
+        self.spread(goal, |here, there| {
+            if self.down[there] || self.down[here] || self.enter[here] == UNREACHABLE {
+                return UNREACHABLE;
+            }
+            let price = if flat { 1 } else { self.enter[here] };
+            price.saturating_add(bar[here])
+        })
+    }
+}

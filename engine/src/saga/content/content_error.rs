@@ -1,0 +1,261 @@
+//! What can be wrong with options, cards or a scenario, in words for whoever reads the file and as
+//! a phrase with its figures for a player.
+
+use crate::args::{Arg, Args};
+use crate::error_reason::ErrorReason;
+use crate::saga::metadata::NAME;
+
+/// One thing that is wrong with a text in the language of effects and conditions; `at` is the
+/// place of the letter, from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ScriptError {
+    /// A word that means nothing there.
+    Word {
+        /// The word.
+        word: String,
+        /// Where.
+        at: usize,
+    },
+    /// A name that the scenario does not have.
+    Name {
+        /// The name.
+        name: String,
+        /// Where.
+        at: usize,
+    },
+    /// A sign, word or number that does not belong there.
+    Sign {
+        /// It.
+        sign: String,
+        /// Where.
+        at: usize,
+    },
+    /// A number out of bounds.
+    Number {
+        /// The least.
+        least: i32,
+        /// The most.
+        most: i32,
+        /// Where.
+        at: usize,
+    },
+    /// The text ends in the middle.
+    CutShort {
+        /// Where.
+        at: usize,
+    },
+    /// Effects nest too deep.
+    Deep {
+        /// How deep at most.
+        most: u8,
+    },
+    /// Too many in a row.
+    Long {
+        /// How many at most.
+        most: usize,
+    },
+}
+
+/// One thing that is wrong with options or a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ContentError {
+    /// A text in the language of effects.
+    Script(ScriptError),
+    /// Fewer or more seats than the game takes.
+    Seats(u8, u8),
+    /// A First Player that is no seat.
+    First,
+    /// Rounds out of bounds.
+    Rounds(u8, u8),
+    /// There is no scenario with this name.
+    NoScenario(String),
+    /// Another format.
+    Format(u8),
+    /// The id is empty, too long or has other letters.
+    Id,
+    /// An id stands twice.
+    Twice(String),
+    /// A text is empty or longer than so many letters.
+    Text(usize),
+    /// The whole file is larger than so many bytes.
+    Large(usize),
+    /// There is nothing with this name.
+    Unknown(String),
+    /// A number out of bounds.
+    Bounds(i32, i32),
+    /// More or fewer than there can be.
+    Count(usize, usize),
+    /// No variant for so many players.
+    NoVariant(u8),
+    /// Nothing wins, or nothing loses.
+    NoCondition,
+    /// A counter that decides something is never changed.
+    StillCounter(String),
+    /// A hex beyond the board, or a second use of one.
+    Hex(i8, i8),
+    /// A hex that is no sector of the map.
+    NoSector(i8, i8),
+    /// A sector that nothing enters.
+    Closed(i8, i8),
+    /// A sector that cannot be reached.
+    Apart(i8, i8),
+    /// The Jumpgate is not where it must be.
+    NoGate,
+    /// A tile stands twice, or is in the pile as well.
+    Tile(String),
+    /// A sector draws its tile, and the pile may have none for it.
+    NoTile,
+    /// Thick Nebulas are in the pile and in a stack of their own.
+    Nebulas,
+    /// One of several must be given, and no other.
+    OneOf(&'static str),
+}
+
+impl ContentError {
+    /// The line, the phrase and its figures.
+    #[must_use]
+    pub fn reason(&self) -> ErrorReason {
+        ErrorReason::from_game(NAME, self.message(), self.phrase_key(), self.args())
+    }
+
+    fn message(&self) -> String {
+        match self {
+            Self::Script(fault) => fault.line(),
+            Self::Seats(least, most) => format!("{least} to {most} seats"),
+            Self::First => "the First Player is no seat".into(),
+            Self::Rounds(least, most) => format!("{least} to {most} rounds"),
+            Self::NoScenario(id) => format!("there is no scenario `{id}`"),
+            Self::Format(found) => format!("{found} is no format of scenarios"),
+            Self::Id => "1 to 40 lower-case letters, digits and hyphens or underscores".into(),
+            Self::Twice(id) => format!("`{id}` stands twice"),
+            Self::Text(most) => format!("1 to {most} letters"),
+            Self::Large(most) => format!("at most {most} bytes"),
+            Self::Unknown(name) => format!("there is no `{name}`"),
+            Self::Bounds(least, most) => format!("{least} to {most}"),
+            Self::Count(least, most) => format!("{least} to {most} of these"),
+            Self::NoVariant(players) => format!("no variant for {players} players"),
+            Self::NoCondition => "at least one condition".into(),
+            Self::StillCounter(id) => format!("nothing changes the counter `{id}`"),
+            Self::Hex(q, r) => format!("({q}, {r}) is beyond the board or taken"),
+            Self::NoSector(q, r) => format!("({q}, {r}) is no sector of the map"),
+            Self::Closed(q, r) => format!("nothing enters ({q}, {r})"),
+            Self::Apart(q, r) => format!("({q}, {r}) cannot be reached"),
+            Self::NoGate => "the Jumpgate lies face up in the middle".into(),
+            Self::Tile(id) => format!("the tile `{id}` is used elsewhere"),
+            Self::NoTile => "the pile may have no tile left for this sector".into(),
+            Self::Nebulas => "Thick Nebulas are in the pile or in a stack, not in both".into(),
+            Self::OneOf(keys) => format!("just one of {keys}"),
+        }
+    }
+
+    const fn phrase_key(&self) -> &'static str {
+        match self {
+            Self::Script(fault) => fault.phrase(),
+            Self::Seats(..) => "load-seats",
+            Self::First => "load-first",
+            Self::Rounds(..) => "load-rounds",
+            Self::NoScenario(_) => "load-no-scenario",
+            Self::Format(_) => "load-format",
+            Self::Id => "load-id",
+            Self::Twice(_) => "load-twice",
+            Self::Text(_) => "load-text",
+            Self::Large(_) => "load-large",
+            Self::Unknown(_) => "load-unknown",
+            Self::Bounds(..) => "load-bounds",
+            Self::Count(..) => "load-count",
+            Self::NoVariant(_) => "load-no-variant",
+            Self::NoCondition => "load-no-condition",
+            Self::StillCounter(_) => "load-still-counter",
+            Self::Hex(..) => "load-hex",
+            Self::NoSector(..) => "load-no-sector",
+            Self::Closed(..) => "load-closed",
+            Self::Apart(..) => "load-apart",
+            Self::NoGate => "load-no-gate",
+            Self::Tile(_) => "load-tile",
+            Self::NoTile => "load-no-tile",
+            Self::Nebulas => "load-nebulas",
+            Self::OneOf(_) => "load-one-of",
+        }
+    }
+
+    fn args(&self) -> Args {
+        match self {
+            Self::Script(fault) => fault.args(),
+            Self::Seats(least, most) | Self::Rounds(least, most) => {
+                between(i64::from(*least), i64::from(*most))
+            }
+            Self::Bounds(least, most) => between(i64::from(*least), i64::from(*most)),
+            Self::Count(least, most) => between(*least as i64, *most as i64),
+            Self::NoScenario(name)
+            | Self::Twice(name)
+            | Self::Unknown(name)
+            | Self::StillCounter(name)
+            | Self::Tile(name) => vec![("name", Arg::Label(name.clone()))],
+            Self::OneOf(names) => vec![("name", Arg::Label((*names).to_owned()))],
+            Self::Format(count) | Self::NoVariant(count) => {
+                vec![("count", Arg::Number(i64::from(*count)))]
+            }
+            Self::Text(count) | Self::Large(count) => {
+                vec![("count", Arg::Number(*count as i64))]
+            }
+            Self::Hex(q, r) | Self::NoSector(q, r) | Self::Closed(q, r) | Self::Apart(q, r) => {
+                vec![("hex", Arg::Label(format!("{q},{r}")))]
+            }
+            Self::First
+            | Self::Id
+            | Self::NoCondition
+            | Self::NoGate
+            | Self::NoTile
+            | Self::Nebulas => Args::new(),
+        }
+    }
+}
+
+fn between(least: i64, most: i64) -> Args {
+    vec![("least", Arg::Number(least)), ("most", Arg::Number(most))]
+}
+
+impl ScriptError {
+    fn line(&self) -> String {
+        match self {
+            Self::Word { word, at } => format!("letter {at}: `{word}` means nothing here"),
+            Self::Name { name, at } => format!("letter {at}: the scenario has no `{name}`"),
+            Self::Sign { sign, at } => format!("letter {at}: `{sign}` does not belong here"),
+            Self::Number { least, most, at } => format!("letter {at}: {least} to {most}"),
+            Self::CutShort { at } => format!("letter {at}: it ends in the middle"),
+            Self::Deep { most } => format!("effects nest at most {most} deep"),
+            Self::Long { most } => format!("at most {most} in a row"),
+        }
+    }
+
+    const fn phrase(&self) -> &'static str {
+        match self {
+            Self::Word { .. } => "load-script-word",
+            Self::Name { .. } => "load-script-name",
+            Self::Sign { .. } => "load-script-sign",
+            Self::Number { .. } => "load-script-number",
+            Self::CutShort { .. } => "load-script-cut-short",
+            Self::Deep { .. } => "load-script-deep",
+            Self::Long { .. } => "load-script-long",
+        }
+    }
+
+    fn args(&self) -> Args {
+        let place = |at: usize| ("at", Arg::Number(at as i64));
+        match self {
+            Self::Word { word: name, at }
+            | Self::Name { name, at }
+            | Self::Sign { sign: name, at } => {
+                vec![("name", Arg::Label(name.clone())), place(*at)]
+            }
+            Self::Number { least, most, at } => {
+                let mut args = between(i64::from(*least), i64::from(*most));
+                args.push(place(*at));
+                args
+            }
+            Self::CutShort { at } => vec![place(*at)],
+            Self::Deep { most } => vec![("count", Arg::Number(i64::from(*most)))],
+            Self::Long { most } => vec![("count", Arg::Number(*most as i64))],
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What a pack may bring of Saga: pictures by their slots, scenarios, tiles, Commanders and cards by their names.
+
+use crate::game::PackSupport;
+use crate::saga::Saga;
+use crate::saga::content::ContentSet;
+
+/// Slots that do not hang on the content.
+const FIXED_SLOTS: [&str; 10] = [
+    "saga-door",
+    "saga-face-down",
+    "saga-starbase",
+    "saga-xpm",
+    "saga-astartium",
+    "saga-raider-1",
+    "saga-raider-2",
+    "saga-raider-3",
+    "saga-ravager",
+    "saga-die",
+];
+
+/// The slot of a sector tile.
+fn tile_slot(id: &str) -> String {
+    slot("tile", id)
+}
+
+/// The slot of a Commander.
+fn commander_slot(id: &str) -> String {
+    slot("commander", id)
+}
+
+/// The slot of a Unit or a Power Up.
+fn gear_slot(id: &str) -> String {
+    slot("gear", id)
+}
+
+/// The slot of an action card.
+fn action_slot(id: &str) -> String {
+    slot("action", id)
+}
+
+/// The slot of an Exploration.
+fn exploration_slot(id: &str) -> String {
+    slot("exploration", id)
+}
+
+/// The slot of an event.
+fn event_slot(id: &str) -> String {
+    slot("threat", id)
+}
+
+/// The slot of a Boss.
+fn boss_slot(id: &str) -> String {
+    slot("boss", id)
+}
+
+/// The slot of a card of a scenario's deck.
+fn extra_slot(id: &str) -> String {
+    slot("extra", id)
+}
+
+fn slot(kind: &str, id: &str) -> String {
+    format!("saga-{kind}-{}", id.to_ascii_lowercase())
+}
+
+impl PackSupport for Saga {
+    fn has_picture_slot(stock: &ContentSet, slot: &str) -> bool {
+        let Ok(parts) = stock.parts() else {
+            return FIXED_SLOTS.contains(&slot);
+        };
+        FIXED_SLOTS.contains(&slot)
+            || parts.tiles.iter().any(|it| tile_slot(&it.id) == slot)
+            || parts
+                .commanders
+                .iter()
+                .any(|it| commander_slot(&it.id) == slot)
+            || parts.gear.iter().any(|it| gear_slot(&it.id) == slot)
+            || parts.actions.iter().any(|it| action_slot(&it.id) == slot)
+            || (parts.explorations.iter()).any(|it| exploration_slot(&it.id) == slot)
+            || parts.events.iter().any(|it| event_slot(&it.id) == slot)
+            || parts.bosses.iter().any(|it| boss_slot(&it.id) == slot)
+            || parts.extras.iter().any(|it| extra_slot(&it.id) == slot)
+    }
+
+    /// A scenario, a tile, a Commander or a card; a card may have a text of its own.
+    fn has_phrase_key(stock: Option<&ContentSet>, key: &str) -> bool {
+        let Some(stock) = stock else {
+            return false;
+        };
+        let (id, part) = key
+            .split_once('.')
+            .map_or((key, ""), |(id, part)| (id, part));
+        let Ok(parts) = stock.parts() else {
+            return false;
+        };
+        let named = |kind: &str| id.strip_prefix("saga-")?.strip_prefix(kind);
+        let one_of = |kind: &str, mut ids: &mut dyn Iterator<Item = &String>| {
+            named(kind).is_some_and(|id| Iterator::any(&mut ids, |known| known == id))
+        };
+        let is_card = || {
+            one_of("commander-", &mut parts.commanders.iter().map(|it| &it.id))
+                || one_of("gear-", &mut parts.gear.iter().map(|it| &it.id))
+                || one_of("action-", &mut parts.actions.iter().map(|it| &it.id))
+                || one_of(
+                    "exploration-",
+                    &mut parts.explorations.iter().map(|it| &it.id),
+                )
+                || one_of("threat-", &mut parts.events.iter().map(|it| &it.id))
+                || one_of("boss-", &mut parts.bosses.iter().map(|it| &it.id))
+                || one_of("extra-", &mut parts.extras.iter().map(|it| &it.id))
+        };
+        match part {
+            "" if one_of("tile-", &mut parts.tiles.iter().map(|it| &it.id)) => true,
+            "" | "goal" | "blurb"
+                if named("scenario-").is_some_and(|id| stock.is_from_pack(id)) =>
+            {
+                true
+            }
+            "" | "text" => is_card(),
+            _ => false,
+        }
+    }
+
+    fn content_phrases(stock: &ContentSet) -> Vec<(String, String)> {
+        let mut texts = Vec::new();
+        for scenario in stock.pack_scenarios() {
+            let key = format!("saga-scenario-{}", scenario.id);
+            for (part, text) in [("goal", &scenario.goal_text), ("blurb", &scenario.story)] {
+                texts.push((format!("{key}.{part}"), text.clone()));
+            }
+            texts.push((key, scenario.title.clone()));
+        }
+        texts
+    }
+}

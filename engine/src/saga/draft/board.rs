@@ -1,0 +1,258 @@
+//! What a designer lays on the board: sectors, starts, things and Bosses.
+
+use super::super::content::flexible_value::FlexibleValue;
+use super::super::figures::{SectorKind, Tile};
+use super::super::scenario::{
+    BossRule, EntityFile, FixedFile, MapFile, PresetFile, ScenarioFile, StartChoice,
+};
+use super::{MapDraft, PlayerVariant};
+use serde::Serialize;
+
+/// What is on a hex.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct HexContent {
+    /// The sector.
+    pub sector: Option<FixedFile>,
+    /// The armadas that start there, by seat.
+    pub starts: Vec<u8>,
+    /// Whose home it is.
+    pub home: Option<u8>,
+    /// The thing that starts there, by its place in the list.
+    pub thing: Option<usize>,
+    /// The Boss that is there from the start, by its place in the list.
+    pub boss: Option<usize>,
+}
+
+impl MapDraft {
+    /// The map of a side.
+    #[must_use]
+    pub fn map(&self, side: PlayerVariant) -> MapFile {
+        self.for_variant(side).map.unwrap_or_default()
+    }
+
+    /// What is on a hex for a side.
+    #[must_use]
+    pub fn hex_content(&self, side: PlayerVariant, hex: [i8; 2]) -> HexContent {
+        let file = self.for_variant(side);
+        let map = file.map.clone().unwrap_or_default();
+        let sector = map.fixed.into_iter().find(|sector| sector.hex == hex);
+        let homes = file.homes.iter().flatten();
+        let home = homes.zip(0u8..).find(|(home, _)| **home == hex);
+        let mut things = file.entities.iter().flatten();
+        let mut bosses = file.boss.iter().flat_map(|rule| &rule.preset);
+        HexContent {
+            starts: starts_at(&file, hex),
+            home: home.map(|(_, seat)| seat),
+            thing: things.position(|thing| thing.start == Some(hex)),
+            boss: bosses.position(|preset| preset.hex == hex),
+            sector,
+        }
+    }
+
+    /// Whether tiles of the stock lie on the map of a side.
+    #[must_use]
+    pub fn uses(&self, side: PlayerVariant, tile: &str) -> bool {
+        let map = self.map(side);
+        let mut fixed = map.fixed.iter();
+        fixed.any(|sector| sector.tile.as_deref() == Some(tile))
+    }
+
+    /// The first tile of a type that is not on the map of a side yet.
+    #[must_use]
+    pub fn free_tile<'a>(
+        &self,
+        side: PlayerVariant,
+        kind: SectorKind,
+        tiles: &'a [Tile],
+    ) -> Option<&'a Tile> {
+        let mut of_kind = tiles.iter().filter(|tile| tile.kind == kind);
+        of_kind.find(|tile| !self.uses(side, &tile.id))
+    }
+
+    /// Lays a sector, in place of the one that is there; its face and its XPM stay as they are.
+    #[must_use]
+    pub fn lay(
+        &self,
+        side: PlayerVariant,
+        hex: [i8; 2],
+        tile: Option<&str>,
+        types: &[SectorKind],
+    ) -> Self {
+        self.with_sector(side, hex, |sector| {
+            sector.tile = tile.map(str::to_owned);
+            sector.types = types.to_vec();
+        })
+    }
+
+    /// Changes a sector; where there is none, one comes that is drawn.
+    #[must_use]
+    pub fn with_sector(
+        &self,
+        side: PlayerVariant,
+        hex: [i8; 2],
+        change: impl FnOnce(&mut FixedFile),
+    ) -> Self {
+        let mut map = self.map(side);
+        let place = map.fixed.iter().position(|sector| sector.hex == hex);
+        let place = place.unwrap_or_else(|| {
+            let hex = FixedFile {
+                hex,
+                ..FixedFile::default()
+            };
+            map.fixed.push(hex);
+            map.fixed.len() - 1
+        });
+        if let Some(sector) = map.fixed.get_mut(place) {
+            change(sector);
+        }
+        self.put(side, "map", &map)
+    }
+
+    /// Takes a sector and what starts on it off the board; the Jumpgate stays.
+    #[must_use]
+    pub fn without_sector(&self, side: PlayerVariant, hex: [i8; 2]) -> Self {
+        if hex == [0, 0] {
+            return self.clone();
+        }
+        let mut map = self.map(side);
+        map.fixed.retain(|sector| sector.hex != hex);
+        let sketch = self.put(side, "map", &map);
+        let ground = sketch.hex_content(side, hex);
+        let sketch = sketch.without_start(side, hex).with_home(side, hex, false);
+        let sketch = match ground.thing {
+            Some(thing) => sketch.with_thing_at(side, thing, None),
+            None => sketch,
+        };
+        sketch.with_boss(side, hex, None)
+    }
+
+    /// Armadas start here too, the next seat with each hex; where one hex is named, all do.
+    #[must_use]
+    pub fn with_start(&self, side: PlayerVariant, hex: [i8; 2]) -> Self {
+        let start: FlexibleValue<[i8; 2], StartChoice> = match self.for_variant(side).armada_start {
+            Some(FlexibleValue::List(mut hexes)) => {
+                if !hexes.contains(&hex) {
+                    hexes.push(hex);
+                }
+                FlexibleValue::List(hexes)
+            }
+            Some(FlexibleValue::Object(mut choice)) => {
+                if !choice.hexes.contains(&hex) {
+                    choice.hexes.push(hex);
+                }
+                FlexibleValue::Object(choice)
+            }
+            Some(FlexibleValue::Word(_)) | None => FlexibleValue::List(vec![hex]),
+        };
+        self.put(side, "armada_start", &start)
+    }
+
+    /// No armada starts here; where none is left, all start at the Jumpgate.
+    #[must_use]
+    pub fn without_start(&self, side: PlayerVariant, hex: [i8; 2]) -> Self {
+        let start = match self.for_variant(side).armada_start {
+            Some(FlexibleValue::List(mut hexes)) => {
+                hexes.retain(|other| *other != hex);
+                if hexes.is_empty() {
+                    let at = self.variant_of(side, "armada_start");
+                    let bare = self.with_field(at, "armada_start", None);
+                    return bare.unwrap_or_else(|| self.clone());
+                }
+                FlexibleValue::List(hexes)
+            }
+            Some(FlexibleValue::Object(mut choice)) => {
+                choice.hexes.retain(|other| *other != hex);
+                FlexibleValue::Object(choice)
+            }
+            Some(FlexibleValue::Word(_)) | None => return self.clone(),
+        };
+        self.put(side, "armada_start", &start)
+    }
+
+    /// The home of the next seat is here, or none is. The sector of a home comes with the color
+    /// that its player chooses, so none is laid there `[SAGA-ARN.2]`.
+    #[must_use]
+    pub fn with_home(&self, side: PlayerVariant, hex: [i8; 2], there: bool) -> Self {
+        let file = self.for_variant(side);
+        let mut homes = file.homes.unwrap_or_default();
+        let before = homes.len();
+        homes.retain(|home| *home != hex);
+        if there {
+            homes.push(hex);
+        } else if homes.len() == before {
+            return self.clone();
+        }
+        let sketch = if there {
+            let mut map = self.map(side);
+            map.fixed.retain(|sector| sector.hex != hex);
+            self.put(side, "map", &map)
+        } else {
+            self.clone()
+        };
+        if homes.is_empty() {
+            let at = sketch.variant_of(side, "homes");
+            let bare = sketch.with_field(at, "homes", None);
+            return bare.unwrap_or(sketch);
+        }
+        sketch.put(side, "homes", &homes)
+    }
+
+    /// A thing starts on a hex, or on none.
+    #[must_use]
+    pub fn with_thing_at(&self, side: PlayerVariant, thing: usize, hex: Option<[i8; 2]>) -> Self {
+        let mut things: Vec<EntityFile> = self.for_variant(side).entities.unwrap_or_default();
+        if let Some(thing) = things.get_mut(thing) {
+            thing.start = hex;
+        }
+        self.put(side, "entities", &things)
+    }
+
+    /// A Boss is on a hex from the start, or none is. A Boss is in one place only.
+    #[must_use]
+    pub fn with_boss(&self, side: PlayerVariant, hex: [i8; 2], boss: Option<&str>) -> Self {
+        let rule = self.for_variant(side).boss;
+        let mut rule: BossRule = rule.unwrap_or_default();
+        let before = rule.preset.clone();
+        rule.preset.retain(|preset| preset.hex != hex);
+        if let Some(boss) = boss {
+            rule.preset.retain(|preset| preset.boss != boss);
+            rule.preset.push(PresetFile {
+                boss: boss.to_owned(),
+                hex,
+            });
+        }
+        if rule.preset == before {
+            return self.clone();
+        }
+        self.put(side, "boss", &rule)
+    }
+
+    /// The sketch with a field that counts for a side changed, where it stands.
+    fn put(&self, side: PlayerVariant, field: &str, value: &impl Serialize) -> Self {
+        let at = self.variant_of(side, field);
+        let value = serde_json::to_value(value).ok();
+        let put = self.with_field(at, field, value);
+        put.unwrap_or_else(|| self.clone())
+    }
+}
+
+/// The seats whose armadas start on a hex.
+fn starts_at(file: &ScenarioFile, hex: [i8; 2]) -> Vec<u8> {
+    let of = |hexes: &[[i8; 2]]| {
+        let hexes = hexes.iter().zip(0u8..);
+        let here = hexes.filter(|(start, _)| **start == hex);
+        here.map(|(_, seat)| seat).collect()
+    };
+    let homes = file.homes.as_deref().unwrap_or_default();
+    match &file.armada_start {
+        Some(FlexibleValue::List(hexes)) => match hexes.as_slice() {
+            [only] if *only == hex => (0..file.players.max).collect(),
+            hexes => of(hexes),
+        },
+        Some(FlexibleValue::Object(choice)) => of(&choice.hexes),
+        Some(FlexibleValue::Word(_)) | None if homes.is_empty() && hex == [0, 0] => {
+            (0..file.players.max).collect()
+        }
+        Some(FlexibleValue::Word(_)) | None => of(homes),
+    }
+}

@@ -1,0 +1,274 @@
+//! Laying a table: options and stock become figures, cards, the book of effects and the mission.
+
+use super::content::cards::ContentReader;
+use super::content::compile::{CardCatalog, NamedCards, compile};
+use super::content::effect_table::EffectTable;
+use super::content::script::NameScope;
+use super::content::{ContentError, ContentParts, ContentSet, scenario_check};
+use super::figures::{Figures, RaiderLevel};
+use super::hex::{HexId, board};
+use super::metadata::{ROUNDS, SEATS};
+use super::mission::Mission;
+use super::options::{Difficulty, EDITION, Options};
+use super::precomputed::Precomputed;
+use super::scenario::ScenarioFile;
+use super::table::Saga;
+use crate::error::LoadError;
+use crate::game::{SeatSet, fingerprint};
+
+impl Saga {
+    /// Lays the table for a game `[SAGA-SET.1]`.
+    ///
+    /// # Errors
+    /// Names the option, or the place in a scenario, that cannot be played.
+    pub(super) fn from_options(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
+        let parts = stock.parts()?;
+        let (scenario, file) = stock.scenario(&options)?;
+        check(&options, scenario)?;
+        scenario_check::check_head(&file, scenario)?;
+        let mut book = EffectTable::default();
+        let (cards, mut mission) = prepare(parts, &file, scenario, options.seats, &mut book)?;
+        apply_options(&mut mission, &options);
+        let content = content_fingerprint(parts, scenario);
+        let (book, conditions) = book.into_parts();
+        mission.conditions = conditions;
+        let none = || LoadError::new("hex", "board", "no board");
+        let board = board().ok_or_else(none)?;
+        let next = |cell| board.neighbors(cell).map(HexId).collect();
+        Ok(Self {
+            figures: cards.figures,
+            next: board.cells().map(next).collect(),
+            board,
+            known: Precomputed::new(
+                &cards.supply.tiles,
+                &cards.actions,
+                &cards.supply.events,
+                &book,
+                &mission,
+            ),
+            book,
+            mission,
+            tiles: cards.supply.tiles,
+            commanders: cards.commanders,
+            gear: cards.gear,
+            actions: cards.actions,
+            explorations: cards.supply.explorations,
+            events: cards.supply.events,
+            scans: cards.supply.scans,
+            bosses: cards.supply.bosses,
+            content,
+            pack: stock.pack().cloned(),
+            options,
+        })
+    }
+}
+
+/// Cards of a stock and a scenario for a number of players, checked.
+fn prepare(
+    parts: &ContentParts,
+    file: &str,
+    scenario: &ScenarioFile,
+    players: u8,
+    book: &mut EffectTable,
+) -> Result<(PreparedCards, Mission), LoadError> {
+    let mut cards = PreparedCards::read(parts, book)?;
+    scenario_check::check(file, scenario, players, &cards.supply.tiles)?;
+    let pool = NamedCards {
+        extras: &parts.extras,
+        reports: &parts.reports,
+    };
+    let supply = &mut cards.supply;
+    let mission = compile(file, scenario, players, supply, &pool, book)?;
+    scenario_check::check_counters(file, &mission, book)?;
+    Ok((cards, mission))
+}
+
+/// Whether a scenario can be played with the cards of a stock, with each number of players.
+///
+/// # Errors
+/// Names the place in the scenario and the first reason.
+pub(super) fn check_scenario(
+    parts: &ContentParts,
+    file: &str,
+    scenario: &ScenarioFile,
+) -> Result<(), LoadError> {
+    scenario_check::check_head(file, scenario)?;
+    let players = scenario.players;
+    (players.min..=players.max).try_for_each(|players| {
+        prepare(parts, file, scenario, players, &mut EffectTable::default()).map(|_| ())
+    })
+}
+
+/// Whether figures and cards can be played with; errors name the part as their file.
+///
+/// # Errors
+/// Names the part, the place in it and the reason.
+pub(super) fn check_cards(parts: &ContentParts) -> Result<(), LoadError> {
+    let mut book = EffectTable::default();
+    PreparedCards::read(parts, &mut book)?;
+    let reading = &mut ContentReader {
+        file: "extras",
+        at: String::new(),
+        scope: NameScope::default(),
+        book: &mut book,
+    };
+    for (n, card) in parts.extras.iter().enumerate() {
+        reading.extra(&format!("[{n}]"), card)?;
+    }
+    Ok(())
+}
+
+/// Cards and figures of a stock, ready to be played with.
+pub(super) struct PreparedCards {
+    figures: Figures,
+    commanders: Vec<super::figures::Commander>,
+    gear: Vec<super::figures::Gear>,
+    actions: Vec<super::figures::ActionCard>,
+    supply: CardCatalog,
+}
+
+impl PreparedCards {
+    /// Reads them, effects into the book.
+    ///
+    /// # Errors
+    /// Names the part, the place in it and the reason.
+    pub(super) fn read(parts: &ContentParts, book: &mut EffectTable) -> Result<Self, LoadError> {
+        let mut reading = ContentReader {
+            file: "",
+            at: String::new(),
+            scope: NameScope::default(),
+            book,
+        };
+        reading.file = "figures";
+        let figures = figures(parts, &mut reading)?;
+        reading.file = "tiles";
+        let tiles = reading.tiles(&parts.tiles)?;
+        reading.file = "commanders";
+        let commanders = reading.commanders(&parts.commanders)?;
+        reading.file = "gear";
+        let gear = reading.gear(&parts.gear)?;
+        reading.file = "actions";
+        let actions = reading.actions(&parts.actions)?;
+        reading.file = "explorations";
+        let explorations = reading.explorations(&parts.explorations)?;
+        reading.file = "events";
+        let events = reading.events(&parts.events)?;
+        reading.file = "scans";
+        let scans = reading.scans(&parts.scans)?;
+        reading.file = "bosses";
+        let bosses = reading.bosses(&parts.bosses)?;
+        Ok(Self {
+            figures,
+            commanders,
+            gear,
+            actions,
+            supply: CardCatalog {
+                tiles,
+                explorations,
+                events,
+                scans,
+                bosses,
+            },
+        })
+    }
+}
+
+fn figures(parts: &ContentParts, reading: &mut ContentReader<'_>) -> Result<Figures, LoadError> {
+    let file = &parts.figures;
+    reading.figures(file)?;
+    let [one, two, three] = &file.raiders;
+    let mut raider = |n: u8, file: &super::content::card_files::RaiderFile| {
+        let place = format!("raiders[{n}].reward");
+        Ok::<_, LoadError>(RaiderLevel {
+            foe: file.foe,
+            reward: reading.compile_script(&place, &file.reward)?,
+        })
+    };
+    let raiders = [raider(0, one)?, raider(1, two)?, raider(2, three)?];
+    Ok(Figures {
+        frame: file.frame.clone(),
+        starport: file.starport.clone(),
+        lab: file.lab.clone(),
+        center: file.center.clone(),
+        raiders,
+    })
+}
+
+/// Refuses options that cannot be played.
+fn check(options: &Options, scenario: &ScenarioFile) -> Result<(), LoadError> {
+    let wrong =
+        |place: &str, fault: ContentError| Err(LoadError::new("options", place, fault.reason()));
+    let players = scenario.players;
+    let (least, most) = (players.min.max(SEATS.0), players.max.min(SEATS.1));
+    let alone = options.seats == 1 && !players.solo;
+    if !(least..=most).contains(&options.seats) || alone {
+        let least = if players.solo { least } else { least.max(2) };
+        return wrong("seats", ContentError::Seats(least, most));
+    }
+    if let Some(first) = options.first
+        && !SeatSet::first(options.seats).has(first)
+    {
+        return wrong("first", ContentError::First);
+    }
+    if let Some(rounds) = options.rounds {
+        let (least, most) = ROUNDS;
+        if !(least..=most).contains(&rounds) {
+            return wrong("rounds", ContentError::Rounds(least, most));
+        }
+    }
+    if options.rules.edition > EDITION {
+        return wrong("rules.edition", ContentError::Bounds(0, EDITION.into()));
+    }
+    Ok(())
+}
+
+/// The scenario as the options have it: difficulty, rounds and house switches `[SAGA-SET.10]`.
+fn apply_options(mission: &mut Mission, options: &Options) {
+    match options.difficulty {
+        Difficulty::Standard => {}
+        Difficulty::Recruit => {
+            mission.start[0] += 1;
+            mission.start[3] += 1;
+        }
+        Difficulty::Veteran => {
+            mission.start[0] -= 1;
+            mission.events += 1;
+        }
+    }
+    // Others than the scenario's own only where points decide: campaigns have theirs in the goal.
+    if let Some(rounds) = options.rounds.filter(|_| mission.points.is_some()) {
+        mission.rounds = rounds;
+        mission.badges.resize(usize::from(rounds), Vec::new());
+    }
+    let rules = options.rules;
+    let flags = &mut mission.flags;
+    flags.clear_regroup |= rules.clear_regroup;
+    flags.all_badges |= rules.all_badges;
+    let rivalry = mission.points.is_some();
+    flags.domination = rivalry && rules.domination;
+    flags.teams = rivalry && rules.teams && options.seats == 4;
+}
+
+/// All content in one number.
+fn content_fingerprint(parts: &ContentParts, scenario: &ScenarioFile) -> u64 {
+    let plain = ScenarioFile {
+        title: String::new(),
+        author: String::new(),
+        story: String::new(),
+        goal_text: String::new(),
+        ..scenario.clone()
+    };
+    let text = serde_json::to_string(&(
+        &parts.figures,
+        &parts.tiles,
+        &parts.commanders,
+        &parts.gear,
+        &parts.actions,
+        &parts.explorations,
+        &parts.bosses,
+        &parts.events,
+        &parts.scans,
+        (&parts.extras, &parts.reports, &plain),
+    ));
+    fingerprint(&text.unwrap_or_default())
+}

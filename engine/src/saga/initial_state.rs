@@ -1,0 +1,189 @@
+//! The state before the first choice of set-up `[SAGA-SET]`: figures on the mats, decks, supplies,
+//! sectors and things that are there from the start. What follows from Commanders and colors, the
+//! homes of the Arena, drawn cards and events come with the steps of set-up (`play/opening_choices.rs`).
+
+use super::armada::{EntityState, Sector};
+use super::deck::Deck;
+use super::hex::HexId;
+use super::ids::{CommanderId, DeckId, IdSet, TileId};
+use super::mission::{FixedSector, StartPlaces};
+use super::state::{MAX_BOSSES, Public, SEATS, State};
+use super::step::Step;
+use super::table::Saga;
+use crate::chance::Chance;
+use crate::game::Seat;
+
+impl Saga {
+    /// The state before set-up: First Player, mats, decks, supplies, sectors, things and preset
+    /// Bosses. Armadas stand where all start in one place, or each in its own; where there is a
+    /// choice, or a home, they are nowhere yet.
+    pub(super) fn initial_state(&self, chance: &mut impl Chance) -> State {
+        let mut state = State::default();
+        let public = &mut state.public;
+        public.step = Step::Choose;
+        public.first = match self.options.first {
+            Some(seat) => seat,
+            None => Seat(chance.pick(u32::from(self.seat_count())) as u8),
+        };
+        self.lay_mats(public);
+        self.shuffle(public);
+        self.lay_sectors(public, chance);
+        self.lay_things(public);
+        self.offer(public, chance);
+        state
+    }
+
+    /// Stats, Hull, Astartium and Activation Tokens `[SAGA-SET.3]` `[SAGA-SET.4]` `[SAGA-SOL.2]`.
+    fn lay_mats(&self, public: &mut Public) {
+        let frame = self.frame();
+        let [astartium, activation] = if self.is_solo() {
+            frame.start_solo
+        } else {
+            frame.start
+        };
+        let [more_astartium, more_activation, more_hull, ..] = self.mission.start;
+        for seat in self.all_seats().iter() {
+            let fleet = self.fleet(seat);
+            let mat = public.mat_mut(seat);
+            mat.stats = frame.stats;
+            mat.hull = frame
+                .hull
+                .saturating_add_signed(more_hull)
+                .clamp(1, frame.hull_max);
+            mat.astartium = astartium.saturating_add_signed(more_astartium);
+            for armada in fleet {
+                if let Some(tokens) = mat.tokens.get_mut(armada.index()) {
+                    *tokens = activation.saturating_add_signed(more_activation);
+                }
+            }
+        }
+    }
+
+    /// Decks, piles and supplies `[SAGA-SET.7]` `[SAGA-SET.8]` `[SAGA-TOK.9]`.
+    fn shuffle(&self, public: &mut Public) {
+        let mission = &self.mission;
+        let [events, explorations, scans, bosses] = mission.decks;
+        let decks = [
+            (DeckId::COMMON, self.cards_of(DeckId::COMMON)),
+            (DeckId::SPECIAL, self.cards_of(DeckId::SPECIAL)),
+            (DeckId::EXPLORATION, explorations),
+            (DeckId::EVENT, events),
+            (DeckId::SCAN, scans),
+            (DeckId::BOSS, bosses),
+            (DeckId::PILE, mission.pile),
+            (DeckId::NEBULA, mission.nebulas),
+        ];
+        for (deck, cards) in decks {
+            *public.deck_mut(deck) = Deck::of(cards);
+        }
+        let own = mission.extra.iter().map(|(_, cards)| cards.len());
+        for (place, cards) in (0u8..).zip(own) {
+            *public.deck_mut(DeckId(DeckId::EXTRA.0 + place)) = Deck::of(IdSet::first(cards as u8));
+        }
+        let reports = IdSet::first(mission.reports.len() as u8);
+        if !reports.is_empty() {
+            *public.deck_mut(self.report_deck()) = Deck::of(reports);
+        }
+        public.xpm = mission.xpm;
+        public.figures = mission.raiders;
+        for (color, left) in (0u8..).zip(&mut public.starbases) {
+            *left = self.first_starbases(color);
+        }
+        for (value, counter) in public.counters.iter_mut().zip(&mission.counters) {
+            *value = counter.bounds[2];
+        }
+    }
+
+    /// Starbases of a color at the start: a fourth of all; what is left over goes to the first colors.
+    pub(super) const fn first_starbases(&self, color: u8) -> u8 {
+        (self.mission.starbases + SEATS as u8 - 1 - color) / SEATS as u8
+    }
+
+    /// The sectors that are there from the start `[SAGA-SET.6]`.
+    fn lay_sectors(&self, public: &mut Public, chance: &mut impl Chance) {
+        for fixed in &self.mission.fixed {
+            let tile = fixed.tile.or_else(|| draw_of(public, fixed, chance));
+            let xpm = fixed.xpm && public.xpm > 0;
+            public.xpm -= u8::from(xpm);
+            let full = public.sectors.push(Sector {
+                hex: fixed.hex,
+                tile: tile.filter(|_| fixed.up || fixed.tile.is_some()),
+                up: fixed.up,
+                xpm,
+                ..Sector::default()
+            });
+            debug_assert!(full.is_ok(), "more sectors than there can be");
+        }
+        let at = |public: &Public, hex: HexId| public.at(hex);
+        match &self.mission.armadas {
+            StartPlaces::At(hex) => {
+                let sector = at(public, *hex);
+                let homeless = self.mission.homes.is_empty();
+                for armada in self.armadas() {
+                    public.armada_mut(armada).sector = sector.filter(|_| homeless);
+                }
+            }
+            StartPlaces::Each(hexes) => {
+                for (armada, hex) in self.armadas().zip(hexes) {
+                    public.armada_mut(armada).sector = at(public, *hex);
+                }
+            }
+            StartPlaces::Choose { .. } => {}
+        }
+    }
+
+    /// Things and Bosses that are there from the start.
+    fn lay_things(&self, public: &mut Public) {
+        for (place, thing) in self.mission.entities.iter().enumerate() {
+            let sector = thing.start.and_then(|hex| public.at(hex));
+            let seen = sector.is_some_and(|sector| public.sector(sector).up);
+            let revealed = seen || sector.is_some() && !thing.hidden;
+            if let Some(state) = public.entities.get_mut(place) {
+                *state = EntityState {
+                    sector,
+                    revealed,
+                    hull: if revealed { thing.hull } else { 0 },
+                    ..EntityState::default()
+                };
+            }
+        }
+        for &(boss, hex) in &self.mission.bosses.preset {
+            let sector = public.at(hex);
+            if let Some(place) = public.bosses.get_mut(usize::from(boss)) {
+                *place = sector;
+            }
+        }
+        debug_assert!(self.bosses.len() <= MAX_BOSSES, "a place for each Boss");
+    }
+
+    /// The Commanders that are offered: all, or so many that two are left over `[SAGA-ARN.4]`.
+    fn offer(&self, public: &mut Public, chance: &mut impl Chance) {
+        let mut all = IdSet::first(self.commanders.len() as u8);
+        if !self.mission.flags.draft {
+            public.offered = all;
+            return;
+        }
+        for _ in 0..self.seat_count() + 2 {
+            let place = chance.pick(u32::from(all.len()).max(1));
+            if let Some(commander) = all.nth(place).map(CommanderId) {
+                all.remove(commander.0);
+                public.offered.insert(commander.0);
+            }
+        }
+    }
+}
+
+/// A tile of those that a fixed sector may have, out of the pile.
+fn draw_of(public: &mut Public, fixed: &FixedSector, chance: &mut impl Chance) -> Option<TileId> {
+    if !fixed.up {
+        return None;
+    }
+    let pile = public.deck_mut(DeckId::PILE);
+    let fitting = IdSet(pile.unseen.0 & fixed.mask.0);
+    if fitting.is_empty() {
+        return None;
+    }
+    let tile = fitting.nth(chance.pick(u32::from(fitting.len())))?;
+    pile.unseen.remove(tile);
+    Some(TileId(tile))
+}

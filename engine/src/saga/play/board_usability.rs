@@ -1,0 +1,48 @@
+//! Whether an effect on the board can do something, as cards and abilities ask before they are used
+//! `[SAGA-TOK.4]`.
+
+use crate::saga::effect::Effect;
+use crate::saga::ids::{ArmadaId, IdSet};
+use crate::saga::state::Public;
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Whether an effect on the board can do something for an armada: steps, jumps, scouting, XPMs,
+    /// Raiders. True of every other effect.
+    #[must_use]
+    pub fn is_board_effect_usable(
+        &self,
+        public: &Public,
+        effect: Effect,
+        armada: ArmadaId,
+    ) -> bool {
+        let on = Some(armada);
+        match effect {
+            Effect::Step(steps) => steps > 0 && !self.steps_of(public, armada).is_empty(),
+            Effect::Jump(landing) => !self.landings(public, armada, landing).is_empty(),
+            Effect::Scout(count) => count > 0 && self.pile_left(public) > 0,
+            Effect::PlaceXpm(within) => !self.beacons(public, within, armada).is_empty(),
+            Effect::Shove(filter, steps) => {
+                steps > 0 && self.shove_targets(public, filter, armada).next().is_some()
+            }
+            Effect::Promote(filter, count) => {
+                count > 0 && !self.promotable_raiders(public, filter, on).is_empty()
+            }
+            Effect::Destroy(filter, count) => {
+                count > 0 && !self.filter_raiders(public, filter, on).is_empty()
+            }
+            Effect::Advance(filter, steps) => {
+                let raiders = self.filter_raiders(public, filter, on);
+                steps > 0 && self.any_moves(public, raiders)
+            }
+            Effect::Ravager(steps) => steps > 0 && public.ravager.is_some(),
+            _ => true,
+        }
+    }
+
+    /// Whether any of these Raiders has a way to go.
+    fn any_moves(&self, public: &Public, raiders: IdSet) -> bool {
+        let mut raiders = raiders.iter().map(crate::saga::ids::RaiderId);
+        raiders.any(|raider| !self.raider_step(public, raider).is_empty())
+    }
+}

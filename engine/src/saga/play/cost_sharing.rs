@@ -1,0 +1,243 @@
+//! What is paid for together: the price, who may contribute, and how it can be shared
+//! `[SAGA-EXP.2]` `[SAGA-COL.1]` `[SAGA-LST.11]`. Questions only.
+
+use crate::game::{Seat, SeatSet};
+use crate::saga::effect::{PricedItem, Prohibition};
+use crate::saga::figures::{Color, SectorKind};
+use crate::saga::ids::ArmadaId;
+use crate::saga::refusal::FrameRefusal;
+use crate::saga::state::Public;
+use crate::saga::step::{SharedProject, Task};
+use crate::saga::table::Saga;
+
+/// A share that is not settled.
+pub(super) const OPEN: [u8; 2] = [u8::MAX; 2];
+
+/// A price in Exploration and Combat Tokens. A discount may be taken from either kind, and so may
+/// what it costs more `[SAGA-EXP.2]`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TokenPrice {
+    /// The least and the most of each kind.
+    least: [u8; 2],
+    /// See [`TokenPrice::least`].
+    most: [u8; 2],
+    /// Of both together.
+    total: u8,
+}
+
+impl TokenPrice {
+    pub fn new(tokens: [u8; 2], change: i8) -> Self {
+        let total = tokens[0].saturating_add(tokens[1]);
+        let total = total.saturating_add_signed(change);
+        let (least, most) = if change > 0 {
+            (tokens, [total; 2])
+        } else {
+            ([0; 2], tokens)
+        };
+        Self { least, most, total }
+    }
+
+    /// Whether payments from `low` to `high` of each kind can make it up.
+    pub fn fits(&self, low: [u8; 2], high: [u8; 2]) -> bool {
+        let low = [0, 1].map(|kind| low[kind].max(self.least[kind]));
+        let high = [0, 1].map(|kind| high[kind].min(self.most[kind]));
+        low[0] <= high[0]
+            && low[1] <= high[1]
+            && low[0].saturating_add(low[1]) <= self.total
+            && self.total <= high[0].saturating_add(high[1])
+    }
+}
+
+fn add(a: [u8; 2], b: [u8; 2]) -> [u8; 2] {
+    [a[0].saturating_add(b[0]), a[1].saturating_add(b[1])]
+}
+
+impl Saga {
+    /// What works cost, and how many XPMs.
+    pub(super) fn price_of(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        works: SharedProject,
+    ) -> (TokenPrice, u8) {
+        match works {
+            SharedProject::Starbase => {
+                let mat = public.mat(self.owner(armada));
+                let change = mat.discounts[PricedItem::Starbase as usize];
+                (TokenPrice::new(self.frame().starbase_price, change), 0)
+            }
+            SharedProject::Project(place) => {
+                let project = self.mission.expand.get(usize::from(place));
+                let cost = project.map(|project| project.cost).unwrap_or_default();
+                (
+                    TokenPrice::new([cost.exploration, cost.combat], 0),
+                    cost.xpm,
+                )
+            }
+        }
+    }
+
+    /// Who may contribute besides the builder: those in the same sector that have not declined, in
+    /// the Arena only a partner `[SAGA-EXP.2]` `[SAGA-ARN.15]` `[SAGA-ARN.21]`.
+    pub(super) fn helpers(&self, public: &Public, armada: ArmadaId) -> SeatSet {
+        let builder = self.owner(armada);
+        let Some(here) = public.armada(armada).sector else {
+            return SeatSet::NONE;
+        };
+        let present = public.armadas_in(here);
+        let helps = |seat: &Seat| {
+            *seat != builder
+                && self.are_allied(builder, *seat)
+                && !public.refused.has(*seat)
+                && self.fleet(*seat).any(|armada| present.has(armada.0))
+        };
+        self.all_seats().iter().filter(helps).collect()
+    }
+
+    /// Who may pay for what an armada builds: its owner, and who may contribute `[SAGA-EXP.2]`.
+    #[must_use]
+    pub fn contributors(&self, public: &Public, armada: ArmadaId) -> SeatSet {
+        self.helpers(public, armada).with(self.owner(armada))
+    }
+
+    /// Tokens of a seat: Exploration and Combat.
+    fn tokens_of(public: &Public, seat: Seat) -> [u8; 2] {
+        let mat = public.mat(seat);
+        [mat.exploration, mat.combat]
+    }
+
+    /// Who can give the XPM that works cost: the builder and the helpers that have one.
+    pub(super) fn xpm_contributors(&self, public: &Public, armada: ArmadaId) -> SeatSet {
+        let seats = self.contributors(public, armada).iter();
+        seats.filter(|&seat| public.mat(seat).xpm).collect()
+    }
+
+    /// Whether the builder and the helpers have together what works cost.
+    pub(super) fn may_share_cost(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        works: SharedProject,
+    ) -> Result<(), FrameRefusal> {
+        let (bill, xpm) = self.price_of(public, armada, works);
+        let all = self
+            .contributors(public, armada)
+            .iter()
+            .fold([0; 2], |sum, seat| add(sum, Self::tokens_of(public, seat)));
+        if !bill.fits([0; 2], all) {
+            let (price, have) = (bill.total, all[0].saturating_add(all[1]));
+            return Err(FrameRefusal::WorksTooDear { price, have });
+        }
+        if xpm > 0 && self.xpm_contributors(public, armada).is_empty() {
+            return Err(FrameRefusal::NoXpm);
+        }
+        Ok(())
+    }
+
+    /// Whether an armada may build a Starbase where it is `[SAGA-EXP.2]` `[SAGA-EXP.3]`.
+    pub(super) fn may_build_base(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+    ) -> Result<(), FrameRefusal> {
+        let Some(here) = public.armada(armada).sector.filter(|_| self.mission.build) else {
+            return Err(FrameRefusal::NoBuilding);
+        };
+        if self.is_barred(public, Prohibition::BuildStarbase) {
+            return Err(FrameRefusal::BuildBarred);
+        }
+        let kind = self.tile_of(public, here).map(|tile| tile.kind);
+        if kind == Some(SectorKind::Jumpgate) || self.is_closed(public, here) {
+            return Err(FrameRefusal::BuildPlace);
+        }
+        if public.sector(here).starbase.is_some() {
+            return Err(FrameRefusal::BuildTaken);
+        }
+        if public.raiders_in(here).next().is_some() {
+            return Err(FrameRefusal::BuildRaider);
+        }
+        if self.figure_for(public, armada).is_none() {
+            return Err(FrameRefusal::NoStarbase);
+        }
+        self.may_share_cost(public, armada, SharedProject::Starbase)
+    }
+
+    /// The color of the Starbase that an armada would build: the own while one is left, then any
+    /// where colors do not matter `[SAGA-EXP.4]` `[SAGA-ARN.15]`.
+    pub(super) fn figure_for(&self, public: &Public, armada: ArmadaId) -> Option<Color> {
+        let own = public.mat(self.owner(armada)).color;
+        let left = |color: &Color| public.starbases[color.index()] > 0;
+        let mut any = Color::ALL.into_iter().filter(left);
+        own.filter(left)
+            .or_else(|| any.next().filter(|_| !self.mission.flags.own_starbases))
+    }
+
+    /// Whose share is settled next: helpers in turn order, the builder last.
+    pub(super) fn next_share(&self, public: &Public, task: Task) -> Option<Seat> {
+        let Task::Build { armada, shares, .. } = task else {
+            return None;
+        };
+        let builder = self.owner(armada);
+        let seats = self.seats_from(public.first);
+        let others = seats.filter(|&seat| seat != builder);
+        let mut order = others.chain([builder]);
+        order.find(|seat| shares.get(seat.index()) == Some(&OPEN))
+    }
+
+    /// Whether a seat's share may be this: it has so much, and what is missing can come from those
+    /// whose share is open `[SAGA-EXP.2]`.
+    pub(super) fn may_share(
+        &self,
+        public: &Public,
+        task: Task,
+        seat: Seat,
+        share: [u8; 2],
+    ) -> bool {
+        let Task::Build {
+            armada,
+            works,
+            shares,
+            ..
+        } = task
+        else {
+            return false;
+        };
+        let own = Self::tokens_of(public, seat);
+        if share[0] > own[0] || share[1] > own[1] {
+            return false;
+        }
+        let (mut low, mut high) = (share, share);
+        for other in self.all_seats().iter().filter(|&other| other != seat) {
+            match shares.get(other.index()) {
+                Some(&OPEN) => high = add(high, Self::tokens_of(public, other)),
+                Some(&settled) => (low, high) = (add(low, settled), add(high, settled)),
+                None => {}
+            }
+        }
+        self.price_of(public, armada, works).0.fits(low, high)
+    }
+
+    /// What a seat's share may be.
+    pub(super) fn shares<'a>(
+        &'a self,
+        public: &'a Public,
+        task: Task,
+        seat: Seat,
+    ) -> impl Iterator<Item = [u8; 2]> + 'a {
+        let [exploration, combat] = Self::tokens_of(public, seat);
+        let all =
+            (0..=exploration).flat_map(move |some| (0..=combat).map(move |more| [some, more]));
+        all.filter(move |&share| self.may_share(public, task, seat, share))
+    }
+
+    /// Whether a seat still has what it is to give, and the XPM if it is to give that.
+    pub(super) fn can_give(&self, public: &Public, task: Task, seat: Seat) -> bool {
+        let Task::Build { shares, hauler, .. } = task else {
+            return false;
+        };
+        let own = Self::tokens_of(public, seat);
+        let share = shares.get(seat.index()).copied().unwrap_or_default();
+        let hauls = hauler != Some(seat) || public.mat(seat).xpm;
+        hauls && share[0] <= own[0] && share[1] <= own[1]
+    }
+}

@@ -1,0 +1,388 @@
+//! What is free at every waiting moment, and reactions in windows: cards, abilities, repairs,
+//! tokens on events `[SAGA-GEN.11]` `[SAGA-GEN.12]` `[SAGA-CRD]` `[SAGA-TOK.3]`.
+
+use super::Play;
+use super::usability::has_turn;
+use super::window::OpenWindow;
+use crate::chance::Chance;
+use crate::game::{EventSink, Seat};
+use crate::saga::action::{AbilitySource, Action};
+use crate::saga::effect::{Amount, Effect, Good, Prohibition, Timing};
+use crate::saga::event::Event;
+use crate::saga::figures::{ActionCard, ActionKind};
+use crate::saga::ids::{ArmadaId, CardId};
+use crate::saga::refusal::{FleetRefusal, FrameRefusal, Refusal};
+use crate::saga::state::{MAX_TASKS, Public, State};
+use crate::saga::step::{Cause, Phase, Step, Task};
+use crate::saga::table::Saga;
+
+/// Tasks that may be going on when a card or ability comes between: room is left for what it brings
+/// about.
+pub(super) const MAX_FREE_PLAY_TASKS: usize = MAX_TASKS - 9;
+
+impl Saga {
+    /// Whether a seat may play a card, use an ability, repair, or put a token on an event now,
+    /// whoever is asked.
+    pub(super) fn may_play_freely(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        self.takes_part(&state.public, seat)?;
+        let open = || self.window_for(state, seat);
+        match action {
+            Action::Play(card, armada) => self.may_play_card(state, seat, card, armada, open()),
+            Action::Activate(source, armada) => {
+                self.may_activate(state, seat, source, armada, open())
+            }
+            Action::Repair => self.may_repair(state, seat),
+            Action::Quell(card) => self.may_quell(state, seat, card),
+            _ => Err(Refusal::UNASKED),
+        }
+    }
+
+    /// Whether a seat takes part and the game has begun.
+    fn takes_part(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
+        Refusal::NotAsked.unless(self.all_seats().has(seat))?;
+        Refusal::from(FrameRefusal::GaveUp).unless(!public.resigned.has(seat))?;
+        Refusal::UNASKED.unless(public.round > 0)
+    }
+
+    /// Whether a seat may play a card on an armada `[SAGA-CRD.2]` `[SAGA-CRD.4]`, with the window in
+    /// which it is asked.
+    pub(super) fn may_play_card(
+        &self,
+        state: &State,
+        seat: Seat,
+        card: CardId,
+        armada: ArmadaId,
+        open: Option<OpenWindow>,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        let what = self.action_card(card);
+        let what = what.filter(|_| state.hand(seat).has(card.0));
+        let what = what.ok_or(FleetRefusal::NotInHand)?;
+        let piece = public.armadas.get(armada.index());
+        FleetRefusal::NoArmada.unless(piece.is_some_and(|piece| piece.sector.is_some()))?;
+        FleetRefusal::Fallen.unless(!self.is_fallen(public, armada))?;
+        let own = self.owner(armada) == seat;
+        FleetRefusal::HelpBarred.unless(own || !self.is_barred(public, Prohibition::HelpOthers))?;
+        FleetRefusal::TooMuch.unless(public.tasks.len() <= MAX_FREE_PLAY_TASKS)?;
+        self.is_time_for(public, card, what, armada, open)?;
+        let by = Cause::Card(seat, card);
+        FleetRefusal::NoEffect.unless(self.is_usable(state, what.script.code, armada, by))
+    }
+
+    /// Whether it is the time for a card `[SAGA-CRD.2]` `[SAGA-CRD.5]` `[SAGA-CRD.6]`.
+    fn is_time_for(
+        &self,
+        public: &Public,
+        card: CardId,
+        what: &ActionCard,
+        armada: ArmadaId,
+        open: Option<OpenWindow>,
+    ) -> Result<(), Refusal> {
+        let phase = phase_of(public.step);
+        match what.kind {
+            ActionKind::Upkeep => {
+                let wanted = Phase::Upkeep;
+                FleetRefusal::OtherPhase { wanted }.unless(phase == Some(wanted))
+            }
+            ActionKind::Movement => {
+                let wanted = Phase::Movement;
+                FleetRefusal::OtherPhase { wanted }.unless(phase == Some(wanted))?;
+                let points = self.effects(what.script.code).iter();
+                let mut points = points
+                    .filter(|effect| matches!(effect, Effect::Mp(_) | Effect::EvadeDiscount(_)));
+                let needs_turn = points.next().is_some();
+                FleetRefusal::TurnOver.unless(!needs_turn || has_turn(public, armada))
+            }
+            ActionKind::AtOnce => {
+                let fits = |at: Timing| self.known.reactions[at as usize].has(card.0);
+                if what.timing == Timing::Any {
+                    return Ok(());
+                }
+                is_open(public, what.timing, fits, armada, open)
+            }
+        }
+    }
+
+    /// Whether a seat may use an ability for an armada of its own `[SAGA-TOK.3]` `[SAGA-TOK.4]`,
+    /// with the window in which it is asked.
+    pub(super) fn may_activate(
+        &self,
+        state: &State,
+        seat: Seat,
+        source: AbilitySource,
+        armada: ArmadaId,
+        open: Option<OpenWindow>,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        let mat = public.mat(seat);
+        let ability = self.ability(public, seat, source);
+        let ability = ability.ok_or(FleetRefusal::NotEquipped)?;
+        let own = armada.0 < self.armada_count() && self.owner(armada) == seat;
+        FleetRefusal::NotYours.unless(own)?;
+        FleetRefusal::NoArmada.unless(public.armada(armada).sector.is_some())?;
+        FleetRefusal::Fallen.unless(!self.is_fallen(public, armada))?;
+        FleetRefusal::TokenThere.unless(mat.token_on(source).is_none())?;
+        let tokens = mat.tokens.get(armada.index()).copied().unwrap_or(0);
+        FleetRefusal::NoToken.unless(tokens > 0)?;
+        let barred = source == AbilitySource::Commander
+            && self.is_barred(public, Prohibition::CommanderAbility);
+        FleetRefusal::CommanderBarred.unless(!barred)?;
+        FleetRefusal::TooMuch.unless(public.tasks.len() <= MAX_FREE_PLAY_TASKS)?;
+        self.is_time_to(public, ability.timing, seat, armada, open)?;
+        let by = cause_of(public, seat, source);
+        FleetRefusal::NoEffect.unless(self.is_usable(state, ability.script.code, armada, by))
+    }
+
+    /// Whether it is the time for an ability `[SAGA-TOK.4]`.
+    fn is_time_to(
+        &self,
+        public: &Public,
+        timing: Timing,
+        seat: Seat,
+        armada: ArmadaId,
+        open: Option<OpenWindow>,
+    ) -> Result<(), Refusal> {
+        match timing {
+            Timing::Any => Ok(()),
+            Timing::Upkeep => {
+                let turn = public.acting.map(|armada| self.owner(armada)) == Some(seat);
+                let own = turn && public.step == Step::Turns(Phase::Upkeep);
+                FleetRefusal::OtherTurn { timing }.unless(own)
+            }
+            Timing::Movement => {
+                let turn = public.acting == Some(armada);
+                let own = turn && public.step == Step::Turns(Phase::Movement);
+                FleetRefusal::OtherTurn { timing }.unless(own)
+            }
+            Timing::BeforeCheck
+            | Timing::BeforeAttack
+            | Timing::BeforeDefend
+            | Timing::Roll
+            | Timing::AfterAttack
+            | Timing::AfterCheck
+            | Timing::Damage
+            | Timing::CombatStart
+            | Timing::CombatWon => is_open(public, timing, |at| at == timing, armada, open),
+        }
+    }
+
+    /// Whether a seat may repair `[SAGA-MAT.9]`.
+    pub(super) fn may_repair(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        let (mat, most) = (state.public.mat(seat), self.frame().hull_max);
+        FleetRefusal::Fallen.unless(!self.has_fallen(&state.public, seat))?;
+        FleetRefusal::HullFull { most }.unless(mat.hull < most)?;
+        FleetRefusal::NoAstartium.unless(mat.astartium > 0)
+    }
+
+    /// Whether a seat may put a token on an event; nobody is asked to `[SAGA-EVT.9]` `[SAGA-ARN.18]`.
+    pub(super) fn may_quell(&self, state: &State, seat: Seat, card: CardId) -> Result<(), Refusal> {
+        let public = &state.public;
+        let later = phase_of(public.step).is_some_and(|phase| phase != Phase::Events);
+        FleetRefusal::QuellLater.unless(later)?;
+        let mut events = public.events.iter();
+        FleetRefusal::NotInPlay.unless(events.any(|event| event.card == card))?;
+        FleetRefusal::Fallen.unless(!self.has_fallen(public, seat))?;
+        FleetRefusal::Due.unless(!self.has_debt(public, seat))?;
+        FleetRefusal::NoCombat.unless(public.mat(seat).combat > 0)
+    }
+
+    /// Whether a seat is just losing tokens of its choice: none of them goes elsewhere first
+    /// `[SAGA-GEN.14]`.
+    fn has_debt(&self, public: &Public, seat: Seat) -> bool {
+        let owes =
+            |task: &Task| matches!(task, Task::Pay { armada, .. } if self.owner(*armada) == seat);
+        self.has_edition(1) && public.tasks.iter().any(owes)
+    }
+
+    /// Whether an armada is at Hull 0 and on its way home. Its winner chooses from its Cargo as it is
+    /// then, so that nothing is spent or repaired any more `[SAGA-DES.1]` `[SAGA-ARN.11]`.
+    fn is_fallen(&self, public: &Public, armada: ArmadaId) -> bool {
+        let falls =
+            |task: &Task| matches!(task, Task::Destruction { armada: it, .. } if *it == armada);
+        self.has_edition(1) && public.tasks.iter().any(falls)
+    }
+
+    /// Whether an armada of a seat is.
+    fn has_fallen(&self, public: &Public, seat: Seat) -> bool {
+        self.fleet(seat)
+            .any(|armada| self.is_fallen(public, armada))
+    }
+
+    /// Appends what a seat may play now, whoever is asked.
+    pub(super) fn list_free_plays(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        self.any_free_play(state, seat, |action| {
+            list.push(action);
+            false
+        });
+    }
+
+    /// Whether there is anything that a seat may play now, whoever is asked.
+    pub(super) fn has_free_play(&self, state: &State, seat: Seat) -> bool {
+        self.any_free_play(state, seat, |_| true)
+    }
+
+    /// Whether something that a seat may play now fits; what comes after it is not asked any more.
+    fn any_free_play(
+        &self,
+        state: &State,
+        seat: Seat,
+        mut fits: impl FnMut(Action) -> bool,
+    ) -> bool {
+        let public = &state.public;
+        if self.takes_part(public, seat).is_err() || public.step == Step::Over {
+            return false;
+        }
+        let open = self.window_for(state, seat);
+        for card in state.hand(seat).iter().map(CardId) {
+            for armada in self.armadas() {
+                let may = self.may_play_card(state, seat, card, armada, open);
+                if may.is_ok() && fits(Action::Play(card, armada)) {
+                    return true;
+                }
+            }
+        }
+        let ability = self.any_ready(public.mat(seat), |source, ability| {
+            // What waits for a window need not be looked at in another.
+            let closed = ability.timing.is_window();
+            if closed && open.is_none_or(|(at, _)| at != ability.timing) {
+                return false;
+            }
+            self.fleet(seat).any(|armada| {
+                let may = self.may_activate(state, seat, source, armada, open);
+                may.is_ok() && fits(Action::Activate(source, armada))
+            })
+        });
+        if ability || self.may_repair(state, seat).is_ok() && fits(Action::Repair) {
+            return true;
+        }
+        // What is asked of a token is the same for every event in play.
+        let first = public.events.first();
+        first.is_some_and(|it| self.may_quell(state, seat, it.card).is_ok())
+            && public.events.iter().any(|it| fits(Action::Quell(it.card)))
+    }
+}
+
+/// Whether the window in which a seat is asked fits, and concerns an armada. Where it fits and
+/// somebody else is asked first, that is said.
+fn is_open(
+    public: &Public,
+    timing: Timing,
+    fits: impl Fn(Timing) -> bool,
+    armada: ArmadaId,
+    open: Option<OpenWindow>,
+) -> Result<(), Refusal> {
+    let elsewhere = FleetRefusal::NoWindow { timing };
+    match open {
+        Some(open) if fits(open.0) => {
+            FleetRefusal::OtherArmada.unless(is_for(public, open, armada))
+        }
+        Some(_) => Err(elsewhere.into()),
+        None => match public.task() {
+            Some(Task::Window { at, .. }) if fits(*at) => Err(Refusal::NotAskedYet),
+            _ => Err(elsewhere.into()),
+        },
+    }
+}
+
+/// Whether a window concerns an armada: both sides of a combat as it starts `[SAGA-ARN.10]`.
+fn is_for(public: &Public, (at, armada): OpenWindow, other: ArmadaId) -> bool {
+    armada == other || at == Timing::CombatStart && public.combat_of(other).is_some()
+}
+
+/// What an ability's effects come from.
+fn cause_of(public: &Public, seat: Seat, source: AbilitySource) -> Cause {
+    match source {
+        AbilitySource::Commander => {
+            Cause::Commander(seat, public.mat(seat).commander.unwrap_or_default())
+        }
+        AbilitySource::Gear(gear) => Cause::Gear(seat, gear),
+    }
+}
+
+/// The phase of a step; none at set-up and when the game is over.
+const fn phase_of(step: Step) -> Option<Phase> {
+    match step {
+        Step::Choose | Step::Place | Step::Setup | Step::Over => None,
+        Step::Doom | Step::Effects | Step::Scan => Some(Phase::Events),
+        Step::Turns(phase) | Step::End(phase) => Some(phase),
+        Step::RoundEnd => Some(Phase::Expand),
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// Carries out what is allowed.
+    pub fn do_play_freely(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Play(card, armada) => self.play_card(seat, card, armada),
+            Action::Activate(source, armada) => self.activate(seat, source, armada),
+            Action::Repair => {
+                self.spend(seat, Good::Astartium, 1, Cause::Rule);
+                self.repair(seat, Amount::Some(1), Cause::Rule);
+            }
+            Action::Quell(card) => self.quell(seat, card),
+            _ => {}
+        }
+    }
+
+    /// The card goes to the bottom of its deck, and its effect happens `[SAGA-CRD.3]`.
+    fn play_card(&mut self, seat: Seat, card: CardId, armada: ArmadaId) {
+        let table = self.table;
+        let Some(what) = table.action_card(card) else {
+            return;
+        };
+        self.react(seat, what.timing != Timing::Any);
+        self.state.hand_mut(seat).remove(card.0);
+        let hand = &mut self.public_mut().mat_mut(seat).hand;
+        *hand = hand.saturating_sub(1);
+        self.public_mut().deck_mut(what.deck).discard(card);
+        self.emit(Event::Played { seat, card, armada });
+        self.run_code(what.script.code, Some(armada), Cause::Card(seat, card));
+    }
+
+    /// A token goes onto the card, and its ability is used `[SAGA-TOK.3]`.
+    fn activate(&mut self, seat: Seat, source: AbilitySource, armada: ArmadaId) {
+        let table = self.table;
+        let Some(ability) = table.ability(&self.state.public, seat, source) else {
+            return;
+        };
+        self.react(seat, ability.timing != Timing::Any);
+        self.spend_token(seat, armada, source);
+        self.emit(Event::Activated {
+            seat,
+            source,
+            armada,
+        });
+        let by = cause_of(&self.state.public, seat, source);
+        self.run_code(ability.script.code, Some(armada), by);
+    }
+
+    /// A reaction of a seat that is asked lets everybody react anew; what may be done at any time is
+    /// one where an event came `[SAGA-GEN.12]`.
+    fn react(&mut self, seat: Seat, reacts: bool) {
+        let open = self.table.window_for(self.state, seat);
+        if open.is_some_and(|(at, _)| reacts || at == Timing::Any) {
+            self.reopen_window();
+        }
+    }
+
+    /// A token goes onto an event; enough of them remove it `[SAGA-EVT.9]`.
+    fn quell(&mut self, seat: Seat, card: CardId) {
+        self.react(seat, false);
+        self.spend(seat, Good::Combat, 1, Cause::Rule);
+        let mut events = self.state.public.events.iter_mut();
+        let Some(event) = events.find(|event| event.card == card) else {
+            return;
+        };
+        event.tokens = event.tokens.saturating_add(1);
+        let tokens = event.tokens;
+        self.emit(Event::Quelled { seat, card, tokens });
+        if tokens >= self.table.frame().event_price {
+            self.discard_event(card, Cause::Rule);
+        }
+    }
+}

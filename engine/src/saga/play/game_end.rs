@@ -1,0 +1,211 @@
+//! When a game is over `[SAGA-GEN.10]` `[SAGA-END]`, who has won, and giving up.
+
+use super::Play;
+use super::conditions::ended_phase;
+use crate::chance::Chance;
+use crate::game::{EventSink, Outcome, Seat, SeatSet, Status};
+use crate::saga::event::{Event, RemovalReason};
+use crate::saga::mission::{Condition, Metric};
+use crate::saga::refusal::{FrameRefusal, Refusal};
+use crate::saga::state::{Ending, Public, State};
+use crate::saga::step::Step;
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Whom the game waits for, or how it ended.
+    pub(in crate::saga) fn status_of(&self, state: &State) -> Status {
+        let waits = || Status::WaitingFor(self.seats_to_act(&state.public));
+        self.outcome_of(&state.public)
+            .map_or_else(waits, Status::Over)
+    }
+
+    /// How the game ended; nothing while it goes on.
+    #[must_use]
+    pub fn outcome_of(&self, public: &Public) -> Option<Outcome> {
+        let ending = public.ending.filter(|_| public.step == Step::Over)?;
+        Some(self.outcome(public, ending))
+    }
+
+    /// Who has won, and why `[SAGA-END.1]` `[SAGA-ARN.19]`.
+    fn outcome(&self, public: &Public, ending: Ending) -> Outcome {
+        let (winners, reason) = match ending {
+            Ending::Won(_) | Ending::Called(true) => (self.all_seats(), "won"),
+            Ending::Lost(place) => (SeatSet::NONE, self.loss_reason(public, place)),
+            Ending::Called(false) => (SeatSet::NONE, "lost"),
+            Ending::Rounds => (SeatSet::NONE, "lost-rounds"),
+            Ending::GivenUp if self.is_competitive() => {
+                (self.remaining_seats(public), "won-given-up")
+            }
+            Ending::GivenUp => (SeatSet::NONE, "given-up"),
+            Ending::Points => {
+                let best = self.leading_seats(public);
+                let shared = best.len() > 1 && !self.is_side(best);
+                let reason = if shared { "won-shared" } else { "won-points" };
+                (best, reason)
+            }
+            Ending::Domination => (self.dominators(public), "won-domination"),
+        };
+        Outcome { winners, reason }
+    }
+
+    /// Why a campaign was lost, by what the condition looks at `[SAGA-END.4]`.
+    fn loss_reason(&self, public: &Public, place: u8) -> &'static str {
+        let Some(condition) = self.mission.lose.get(usize::from(place)) else {
+            return "lost";
+        };
+        match self.losing_reason(public, condition) {
+            Some("lost-rounds") if self.only_bosses_bar(public) => "lost-boss",
+            Some(reason) => reason,
+            None => "lost",
+        }
+    }
+
+    /// The reason that a condition gives: of several parts the one that says most.
+    fn losing_reason(&self, public: &Public, condition: &Condition) -> Option<&'static str> {
+        match condition {
+            Condition::Is(gauge, ..) => match gauge {
+                Metric::EntityHull(_) => Some("lost-ship"),
+                Metric::Bosses => Some("lost-boss"),
+                Metric::Round => Some("lost-rounds"),
+                _ => None,
+            },
+            Condition::RavagerAt(_) => Some("lost-ravager"),
+            Condition::PhaseEnd(_) => Some("lost-rounds"),
+            Condition::EntityAt(..) | Condition::Revealed(_) | Condition::Not(_) => None,
+            Condition::All(parts) | Condition::Any(parts) => {
+                let held = parts.iter().filter(|it| self.holds_now(public, it, true));
+                let mut reasons = held.filter_map(|part| self.losing_reason(public, part));
+                let telling = reasons.clone().find(|reason| *reason != "lost-rounds");
+                telling.or_else(|| reasons.next())
+            }
+        }
+    }
+
+    /// Whether nothing but Bosses in play stands before a win.
+    fn only_bosses_bar(&self, public: &Public) -> bool {
+        let is_boss = |part: &&Condition| matches!(part, Condition::Is(Metric::Bosses, ..));
+        self.mission.win.iter().any(|condition| match condition {
+            Condition::All(parts) => {
+                let mut rest = parts.iter().filter(|part| !is_boss(part));
+                parts.iter().any(|part| is_boss(&part))
+                    && rest.all(|part| self.holds_now(public, part, true))
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether the game may be over now. It is asked after all that happens, and mostly it is not: so
+    /// only what is asked fast is asked here.
+    #[inline]
+    fn may_be_over(&self, public: &Public) -> bool {
+        let ended = ended_phase(public).is_some();
+        let mut omens = self.known.omens[usize::from(ended)].iter();
+        let holds = |omen: &Condition| {
+            self.holds_now(public, omen, false) || ended && self.holds_now(public, omen, true)
+        };
+        public.ending.is_some() || self.mission.flags.domination || omens.any(holds)
+    }
+
+    /// How the game ends now, if it does: a loss counts before a win, but the end of the last round
+    /// after it `[SAGA-GEN.10]`.
+    #[cold]
+    pub(in crate::saga) fn ending(&self, state: &State) -> Option<Ending> {
+        let public = &state.public;
+        if public.ending.is_some() || public.round == 0 {
+            return public.ending;
+        }
+        let mission = &self.mission;
+        let ended = ended_phase(public).is_some();
+        let first = |list: &[Condition], ended| {
+            let place = list
+                .iter()
+                .position(|it| self.holds_now(public, it, ended))?;
+            Some(place as u8)
+        };
+        // At first as if no phase were at its end.
+        if let Some(place) = first(&mission.lose, false) {
+            return Some(Ending::Lost(place));
+        }
+        if let Some(place) = first(&mission.win, ended)
+            && (!mission.flags.all_badges || self.all_bosses_came(public))
+        {
+            return Some(Ending::Won(place));
+        }
+        if let Some(place) = first(&mission.lose, ended) {
+            return Some(Ending::Lost(place));
+        }
+        let dominates = mission.flags.domination && !self.dominators(public).is_empty();
+        dominates.then_some(Ending::Domination)
+    }
+
+    /// Whether a seat may give up: in a campaign at any time, in the Arena where nothing is under
+    /// way, or the game is over with it `[SAGA-END.1]` `[SAGA-END.2]`.
+    pub(super) fn may_concede(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        let public = &state.public;
+        if !self.all_seats().has(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        if !self.is_competitive() {
+            return Ok(());
+        }
+        if public.resigned.has(seat) {
+            return Err(FrameRefusal::GaveUp.into());
+        }
+        let left = self.remaining_seats(public).without(seat);
+        let quiet = public.tasks.is_empty() && matches!(public.step, Step::Turns(_));
+        if quiet || self.is_side(left) {
+            Ok(())
+        } else {
+            Err(FrameRefusal::UnderWay.into())
+        }
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// A seat gives up: in a campaign all lose together, in the Arena its armada leaves
+    /// `[SAGA-END.1]`.
+    pub fn do_concede(&mut self, seat: Seat) {
+        self.emit(Event::Conceded { seat });
+        let resigned = self.state.public.resigned.with(seat);
+        self.public_mut().resigned = resigned;
+        let left = self.table.remaining_seats(&self.state.public);
+        if !self.table.is_competitive() || self.table.is_side(left) {
+            self.public_mut().ending = Some(Ending::GivenUp);
+            return;
+        }
+        self.lose_cargo_xpm(seat, RemovalReason::Wreck);
+        for armada in self.table.fleet(seat) {
+            let public = self.public_mut();
+            if public.acting == Some(armada) {
+                public.acting = None;
+            }
+            let gone = public.armada_mut(armada);
+            gone.sector = None;
+            gone.explorer = false;
+            (gone.done, gone.met) = (true, true);
+        }
+        if self.state.public.first == seat {
+            self.pass_first();
+        }
+    }
+
+    /// Whether the game is over, by the conditions of the scenario `[SAGA-GEN.10]`.
+    pub fn check_end(&mut self) -> bool {
+        if self.state.public.step == Step::Over {
+            return true;
+        }
+        if !self.table.may_be_over(&self.state.public) {
+            return false;
+        }
+        let Some(ending) = self.table.ending(self.state) else {
+            return false;
+        };
+        let public = self.public_mut();
+        public.tasks.clear();
+        public.acting = None;
+        public.ending = Some(ending);
+        self.go_to_step(Step::Over);
+        self.emit(Event::Over { ending });
+        true
+    }
+}

@@ -1,0 +1,213 @@
+//! Who is asked, and whether a seat may give an action now.
+
+use crate::game::{QuestionId, Seat, SeatSet};
+use crate::saga::action::Action;
+use crate::saga::ids::ArmadaId;
+use crate::saga::refusal::Refusal;
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Phase, Step, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// The seats that have a choice now. Play is at such a point: what has no choice in it is done
+    /// already (`Play::run`), so that mostly the task tells whose it is.
+    #[must_use]
+    pub fn seats_to_act(&self, public: &Public) -> SeatSet {
+        let seat = match public.task() {
+            Some(task) => self.seat_to_act_in_task(public, *task),
+            None => self.seat_to_act_at_step(public, public.step),
+        };
+        seat.map_or(SeatSet::NONE, SeatSet::only)
+    }
+
+    /// What `seat` is asked: the turn of an armada in a phase, or one of the tasks that come before it
+    /// goes on.
+    pub(in crate::saga) fn question_of(&self, state: &State, seat: Seat) -> Option<QuestionId> {
+        let public = &state.public;
+        if public.step == Step::Over || !self.seats_to_act(public).has(seat) {
+            return None;
+        }
+        let depth = public.tasks.len() as u32;
+        let asked = (seat, public.round, public.step, public.acting, depth);
+        Some(QuestionId::from_content(&asked))
+    }
+
+    #[inline(never)]
+    fn seat_to_act_in_task(&self, public: &Public, task: Task) -> Option<Seat> {
+        match task {
+            Task::Each { .. }
+            | Task::Acts { .. }
+            | Task::Advance { .. }
+            | Task::March { .. }
+            | Task::Spawn { .. }
+            | Task::Surge { .. }
+            | Task::Ravage { .. }
+            | Task::Intelligence { .. } => Some(public.first),
+            Task::Place { site, .. } => Some(self.placing_seat(public, site)),
+            Task::Branch { armada, .. } | Task::Trade { armada, .. } => Some(self.owner(armada)),
+            Task::Xpm { by, .. } | Task::Promote { by, .. } | Task::Destroy { by, .. } => {
+                Some(self.chooser(public, by))
+            }
+            Task::Check { .. } => self.check_seat_to_act(public, task),
+            Task::Roll { .. } | Task::Reroll { .. } => self.roll_seat_to_act(public, task),
+            Task::Window { asked, .. } => asked,
+            Task::Duel { .. } | Task::Loot { .. } => self.duel_seat_to_act(public, task),
+            Task::Exploration { .. } | Task::Trial { .. } => self.explore_seat_to_act(public, task),
+            Task::Equip { .. } | Task::Refresh { .. } => self.gear_seat_to_act(public, task),
+            Task::Pay { .. } | Task::Cancel { .. } => self.cards_seat_to_act(public, task),
+            Task::GateLoss => self.gate_seat_to_act(public),
+            Task::Shove { .. } => self.shove_seat_to_act(public, task),
+            Task::Relocate { .. } | Task::Scout { .. } => self.relocate_seat_to_act(public, task),
+            Task::Build { .. } | Task::BossFight { .. } => self.build_seat_to_act(public, task),
+            Task::Tow { .. } => self.scenario_seat_to_act(public, task),
+            Task::Collision { .. } => self.collision_seat_to_act(public, task),
+            Task::Claim { .. } => self.claim_seat_to_act(public, task),
+            _ => None,
+        }
+    }
+
+    fn seat_to_act_at_step(&self, public: &Public, step: Step) -> Option<Seat> {
+        match (step, public.acting) {
+            (Step::Choose | Step::Place | Step::Setup, _) => self.start_seat_to_act(public, step),
+            (Step::Turns(_), Some(armada)) => Some(self.owner(armada)),
+            (Step::Turns(_), None) => self.turns_seat_to_act(public, step),
+            (
+                Step::Doom
+                | Step::Effects
+                | Step::Scan
+                | Step::End(_)
+                | Step::RoundEnd
+                | Step::Over,
+                _,
+            ) => None,
+        }
+    }
+
+    /// Whether `seat` may give `action` now.
+    pub(in crate::saga) fn may(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let judged = self.judge(state, seat, action);
+        judged.map_err(|refusal| refusal.at(&state.public, action))
+    }
+
+    fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if state.public.step == Step::Over {
+            return Err(Refusal::Over);
+        }
+        if matches!(action, Action::Concede) {
+            return self.may_concede(state, seat);
+        }
+        if action.is_free() {
+            return self.may_play_freely(state, seat, action);
+        }
+        if !self.seats_to_act(&state.public).has(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        match state.public.task().copied() {
+            Some(task) => self.may_in_task(state, task, seat, action),
+            None => self.may_at_step(state, state.public.step, seat, action),
+        }
+    }
+
+    fn may_in_task(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match task {
+            Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } | Task::Trade { .. } => {
+                self.may_effects(state, task, seat, action)
+            }
+            Task::Check { .. } => self.may_check(state, task, seat, action),
+            Task::Roll { .. } | Task::Reroll { .. } => self.may_roll(state, task, seat, action),
+            Task::Damage { .. } | Task::Destruction { .. } => {
+                self.may_damage(state, task, seat, action)
+            }
+            Task::Window { .. } => self.may_window(state, task, seat, action),
+            Task::Fight { .. } => self.may_fight(state, task, seat, action),
+            Task::Duel { .. } | Task::Loot { .. } => self.may_duel(state, task, seat, action),
+            Task::Siege { .. } => Err(Refusal::UNASKED),
+            Task::Exploration { .. } | Task::Trial { .. } => {
+                self.may_explore(state, task, seat, action)
+            }
+            Task::Equip { .. } | Task::Refresh { .. } => self.may_gear(state, task, seat, action),
+            Task::Pay { .. } | Task::Cancel { .. } => self.may_cards(state, task, seat, action),
+            Task::Place { .. } | Task::Intelligence { .. } => {
+                self.may_place(state, task, seat, action)
+            }
+            Task::Report { .. } | Task::Xpm { .. } => self.may_scan(state, task, seat, action),
+            Task::Spawn { .. } => self.may_spawn(state, task, seat, action),
+            Task::Advance { .. } | Task::March { .. } | Task::Arrival { .. } | Task::GateLoss => {
+                self.may_move_raiders(state, task, seat, action)
+            }
+            Task::Promote { .. } | Task::Destroy { .. } | Task::Shove { .. } => {
+                self.may_raiders(state, task, seat, action)
+            }
+            Task::Relocate { .. } | Task::Scout { .. } => {
+                self.may_relocate(state, task, seat, action)
+            }
+            Task::Build { .. } | Task::BossFight { .. } => {
+                self.may_build(state, task, seat, action)
+            }
+            Task::Tow { .. } | Task::Named { .. } | Task::Scene { .. } => {
+                self.may_scenario(state, task, seat, action)
+            }
+            Task::Ravage { .. } | Task::Collision { .. } => {
+                self.may_ravager(state, task, seat, action)
+            }
+            Task::Surge { .. } => self.may_surge(state, task, seat, action),
+            Task::Claim { .. } => self.may_claim(state, task, seat, action),
+            Task::Acts { .. } => self.may_rounds(state, task, seat, action),
+        }
+    }
+
+    fn may_at_step(
+        &self,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match (step, state.public.acting) {
+            (Step::Choose | Step::Place | Step::Setup, _) => {
+                self.may_start(state, step, seat, action)
+            }
+            (Step::Turns(phase), Some(armada)) => {
+                self.may_in_phase(state, phase, armada, seat, action)
+            }
+            (Step::Turns(_), None) => self.may_turns(state, step, seat, action),
+            (
+                Step::Doom
+                | Step::Effects
+                | Step::Scan
+                | Step::End(_)
+                | Step::RoundEnd
+                | Step::Over,
+                _,
+            ) => Err(Refusal::UNASKED),
+        }
+    }
+
+    fn may_in_phase(
+        &self,
+        state: &State,
+        phase: Phase,
+        armada: ArmadaId,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match phase {
+            Phase::Events => Err(Refusal::UNASKED),
+            Phase::Upkeep => self.may_upkeep(state, armada, seat, action),
+            Phase::Movement => self.may_movement(state, armada, seat, action),
+            Phase::Encounter => self.may_encounter(state, armada, seat, action),
+            Phase::Expand => self.may_expand(state, armada, seat, action),
+        }
+    }
+}

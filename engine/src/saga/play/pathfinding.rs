@@ -1,0 +1,158 @@
+//! Ways over the board: the shortest ways of Raiders to what draws them `[SAGA-RAI.7]`, and those of
+//! the Ravager `[SAGA-OPC.5]`.
+
+use crate::saga::armada::Sector;
+use crate::saga::effect::Filter;
+use crate::saga::hex::{HexId, HexSet, SectorId, SectorSet};
+use crate::saga::ids::{ArmadaId, IdSet, RaiderId, TileId};
+use crate::saga::mission::Attractor;
+use crate::saga::state::Public;
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Those of some hexes from which the way over open ones to the nearest goal is shortest. Goals
+    /// need not be open themselves.
+    fn nearest(&self, among: HexSet, goals: HexSet, open: HexSet) -> HexSet {
+        let (mut front, mut rest) = (goals, open.but(goals));
+        while !front.is_empty() {
+            let found = front.and(among);
+            if !found.is_empty() {
+                return found;
+            }
+            front = self.next_to_any(front).and(rest);
+            rest = rest.but(front);
+        }
+        HexSet::NONE
+    }
+
+    /// Hexes from which so many steps over open ones are enough to reach a goal.
+    fn reached(&self, goals: HexSet, open: HexSet, steps: u8) -> HexSet {
+        let (mut front, mut reached) = (goals, goals);
+        for _ in 0..steps {
+            front = self.next_to_any(front).and(open).but(reached);
+            if front.is_empty() {
+                break;
+            }
+            reached = reached.or(front);
+        }
+        reached
+    }
+
+    /// Sectors that Raiders enter: face up, without an active Starbase, neither the Black Hole nor
+    /// the Ravager's `[SAGA-RAI.7]` `[SAGA-EXP.5]`.
+    #[must_use]
+    pub fn open_to_raiders(&self, public: &Public) -> SectorSet {
+        let hole = |tile: TileId| self.known.holes.has(tile.0);
+        self.open_sectors(public, |tile| !tile.is_some_and(hole))
+    }
+
+    /// Sectors with a tile that fits that are face up, without an active Starbase, not the Ravager's.
+    pub(super) fn open_sectors(
+        &self,
+        public: &Public,
+        fits: impl Fn(Option<TileId>) -> bool,
+    ) -> SectorSet {
+        let held = |sector: &Sector| sector.starbase.is_some_and(|base| base.active);
+        let open = public.sectors_that(|it| it.up && !held(it) && fits(it.tile));
+        public
+            .ravager
+            .map_or(open, |there| open.but(SectorSet::only(there)))
+    }
+
+    /// The sectors that draw Raiders now `[SAGA-RAI.7]`.
+    #[must_use]
+    pub fn attractor(&self, public: &Public) -> SectorSet {
+        let goals = self
+            .mission
+            .attractor
+            .iter()
+            .map(|&attractor| match attractor {
+                Attractor::Jumpgate => public.at(HexId::GATE).into_iter().collect(),
+                Attractor::Entity(entity) => {
+                    let state = public.entities.get(entity.index());
+                    let there = state.filter(|state| state.revealed);
+                    there.and_then(|state| state.sector).into_iter().collect()
+                }
+                Attractor::Starbase => {
+                    let sectors = public.all().map(|(sector, _)| sector);
+                    sectors.filter(|&sector| public.is_held(sector)).collect()
+                }
+                Attractor::Armada => {
+                    let armadas = public.armadas.iter();
+                    armadas.filter_map(|armada| armada.sector).collect()
+                }
+            });
+        goals
+            .into_iter()
+            .find(|goals: &SectorSet| !goals.is_empty())
+            .unwrap_or_default()
+    }
+
+    /// Hexes from which so many steps are enough to reach what draws Raiders, as they go.
+    pub(super) fn near_goal(&self, public: &Public, steps: u8) -> HexSet {
+        let open = public.hexes_of(self.open_to_raiders(public));
+        self.reached(public.hexes_of(self.attractor(public)), open, steps)
+    }
+
+    /// Where a Raider goes next: every sector that is a step of a shortest way; none where it stays.
+    /// The last step into a sector that Raiders do not enter is not made `[SAGA-RAI.7]`.
+    #[must_use]
+    pub fn raider_step(&self, public: &Public, raider: RaiderId) -> SectorSet {
+        let goals = self.attractor(public);
+        let raider = public.raiders.get(raider.index());
+        let Some(raider) = raider.filter(|it| it.level > 0 && !goals.has(it.sector)) else {
+            return SectorSet::NONE;
+        };
+        let next = self.next_to(public.sector(raider.sector).hex);
+        let open = public.hexes_of(self.open_to_raiders(public));
+        let best = self.nearest(next, public.hexes_of(goals), open);
+        public.sectors_in(best.and(open))
+    }
+
+    /// Where the Ravager's next step toward the Jumpgate may lead `[SAGA-OPC.5]`.
+    pub(super) fn ravager_steps(&self, public: &Public) -> SectorSet {
+        let (Some(from), Some(gate)) = (public.ravager, public.at(HexId::GATE)) else {
+            return SectorSet::NONE;
+        };
+        if from == gate {
+            return SectorSet::NONE;
+        }
+        let solid = |&sector: &SectorId| !self.is_hole(public, sector);
+        let open = public.hexes_of(public.face_up().iter().filter(solid).collect());
+        let next = self.next_to(public.sector(from).hex).and(open);
+        let goal = public.hexes_of(SectorSet::only(gate));
+        public.sectors_in(self.nearest(next, goal, open))
+    }
+
+    /// Where the Ravager may flee: next to it, face up or the Black Hole, and farther from the
+    /// Jumpgate `[SAGA-OPC.13]`.
+    pub(super) fn ravager_retreats(&self, public: &Public) -> SectorSet {
+        let Some(from) = public.ravager else {
+            return SectorSet::NONE;
+        };
+        let far = |sector: SectorId| self.distance(HexId::GATE, public.sector(sector).hex);
+        let next = self.around(public, public.sector(from).hex);
+        next.and(public.face_up())
+            .iter()
+            .filter(|&sector| far(sector) > far(from))
+            .collect()
+    }
+
+    /// The active Raiders that a filter means; `on` is the subject `[SAGA-RAI.11]` `[SAGA-SEC.6]`.
+    #[must_use]
+    pub fn filter_raiders(&self, public: &Public, filter: Filter, on: Option<ArmadaId>) -> IdSet {
+        let subject = on.and_then(|armada| public.armada(armada).sector);
+        let from = subject.map(|sector| public.sector(sector).hex);
+        let near = |hex: HexId| match (filter.within, from) {
+            (None, _) => true,
+            (Some(_), None) => false,
+            (Some(within), Some(from)) => self.distance(from, hex) <= within,
+        };
+        let meant = public.raiders().filter(|(_, raider)| {
+            let sector = public.sector(raider.sector);
+            let weak = filter.level_max.is_none_or(|most| raider.level <= most);
+            sector.up && weak && near(sector.hex)
+        });
+        meant.map(|(raider, _)| raider.0).collect()
+    }
+}

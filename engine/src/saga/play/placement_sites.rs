@@ -1,0 +1,126 @@
+//! Where a new sector may come, for whatever it is placed `[SAGA-SEC.9]` `[SAGA-FTJ.4]`
+//! `[SAGA-DIS.4]` `[SAGA-OPC.4]` `[SAGA-ARN.5]`.
+
+use crate::saga::effect::Placement;
+use crate::saga::figures::SectorKind;
+use crate::saga::hex::{BOARD_RADIUS, HexId, HexSet, SectorId, near_gate};
+use crate::saga::ids::{DeckId, TileId};
+use crate::saga::state::Public;
+use crate::saga::step::PlacementPurpose;
+use crate::saga::table::Saga;
+
+/// How far a Bounty Boss of the Arena comes from the Jumpgate where possible `[SAGA-ARN.5]`.
+const NEAR: u8 = 2;
+
+impl Saga {
+    /// What is offered for a site: vacant hexes for the tile that was drawn; sectors where a Boss
+    /// must do without one; nothing while a tile is still to be drawn.
+    pub(super) fn sites(
+        &self,
+        public: &Public,
+        site: PlacementPurpose,
+        tile: Option<TileId>,
+    ) -> HexSet {
+        if tile.is_some() {
+            return self.openings(public, site);
+        }
+        if let PlacementPurpose::Boss(..) = site
+            && !self.can_place(public, site)
+        {
+            let stands = self.boss_sectors(public);
+            return stands
+                .iter()
+                .map(|sector| public.sector(sector).hex)
+                .collect();
+        }
+        HexSet::NONE
+    }
+
+    /// Vacant hexes for a site.
+    fn openings(&self, public: &Public, site: PlacementPurpose) -> HexSet {
+        match site {
+            PlacementPurpose::Scan => self.legal_hexes(public, None),
+            PlacementPurpose::Wormhole(_) => self.beside(public),
+            PlacementPurpose::Hole(far) => self.hole_hexes(public, far),
+            PlacementPurpose::Boss(_, placement) | PlacementPurpose::Bossless(placement) => {
+                match placement {
+                    Placement::Default => self.legal_hexes(public, None),
+                    Placement::Nebula => self.nebula_hexes(public),
+                    Placement::Anywhere => self.beside(public),
+                    Placement::Near => {
+                        let legal = self.legal_hexes(public, None);
+                        let near = legal.and(near_gate(NEAR));
+                        if near.is_empty() { legal } else { near }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Vacant hexes that touch a sector `[SAGA-DIS.4]` `[SAGA-OPC.12]`.
+    fn beside(&self, public: &Public) -> HexSet {
+        self.vacant(public, self.mission.reach, 1)
+    }
+
+    /// Where the Black Hole opens: as far away as it is said, or else nearer, next to a sector that
+    /// is face up `[SAGA-OPC.4]`.
+    fn hole_hexes(&self, public: &Public, far: u8) -> HexSet {
+        let up = self.next_to_any(public.hexes_of(public.face_up()));
+        let open = self.vacant(public, far, 1).and(up);
+        let ring = |distance: u8| open.and(near_gate(distance)).but(near_gate(distance - 1));
+        let rings = (1..=far).rev().map(ring);
+        rings
+            .into_iter()
+            .find(|hexes| !hexes.is_empty())
+            .unwrap_or_default()
+    }
+
+    /// Where a Thick Nebula of the stack may come: neither next to the Jumpgate nor to another one;
+    /// where there is no such hex, the conditions fall one after the other `[SAGA-FTJ.4]`.
+    fn nebula_hexes(&self, public: &Public) -> HexSet {
+        let (reach, touch) = (self.mission.reach, self.mission.touch);
+        let far = BOARD_RADIUS as u8;
+        let is_nebula = |&sector: &SectorId| {
+            let tile = self.tile_of(public, sector);
+            tile.is_some_and(|tile| tile.kind == SectorKind::Nebula)
+        };
+        let nebulas = public.face_up().iter().filter(is_nebula).collect();
+        let at_nebula = self.next_to_any(public.hexes_of(nebulas));
+        let at_gate = self.next_to(HexId::GATE);
+        let stages = [
+            (reach, touch, true, true),
+            (reach, touch.min(1), true, true),
+            (far, touch.min(1), true, true),
+            (far, touch.min(1), false, true),
+            (far, touch.min(1), false, false),
+        ];
+        let found = stages.into_iter().map(|(reach, touch, nebula, gate)| {
+            let hexes = self.vacant(public, reach, touch);
+            let hexes = if nebula { hexes.but(at_nebula) } else { hexes };
+            if gate { hexes.but(at_gate) } else { hexes }
+        });
+        found
+            .into_iter()
+            .find(|hexes| !hexes.is_empty())
+            .unwrap_or_default()
+    }
+
+    /// Whether there is a tile for a site and a hex for it `[SAGA-SEC.10]`.
+    pub(super) fn can_place(&self, public: &Public, site: PlacementPurpose) -> bool {
+        let tiles = if is_nebula(site) {
+            !public.deck(DeckId::NEBULA).is_empty()
+        } else {
+            self.pile_left(public) > 0
+        };
+        tiles && !self.openings(public, site).is_empty()
+    }
+}
+
+/// Whether a site's tile comes from the stack of Thick Nebulas `[SAGA-FTJ.4]`.
+pub(super) const fn is_nebula(site: PlacementPurpose) -> bool {
+    matches!(
+        site,
+        PlacementPurpose::Boss(_, Placement::Nebula)
+            | PlacementPurpose::Bossless(Placement::Nebula)
+    )
+}

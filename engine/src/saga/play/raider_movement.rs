@@ -1,0 +1,195 @@
+//! Raiders move toward what draws them `[SAGA-RAI.7]` `[SAGA-RAI.8]`, when something makes them
+//! `[SAGA-RAI.6]`.
+
+use super::{Play, PlayFlow};
+use crate::chance::Chance;
+use crate::game::{EventSink, Seat};
+use crate::saga::action::{Action, OrderChoice};
+use crate::saga::effect::Filter;
+use crate::saga::event::Event;
+use crate::saga::hex::{HexId, SectorId};
+use crate::saga::ids::{ArmadaId, IdSet, RaiderId};
+use crate::saga::refusal::Refusal;
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Raiders of which the First Player chooses the next: those that can reach a sector where
+    /// something follows from it. The order of the others changes nothing `[SAGA-GEN.9]`.
+    fn movable_raiders(&self, public: &Public, rest: IdSet, steps: u8) -> IdSet {
+        if rest.len() < 2 {
+            return rest;
+        }
+        let near = self.near_goal(public, steps);
+        let matters = |&number: &u8| {
+            let raider = public.raiders.get(usize::from(number));
+            let Some(raider) = raider.filter(|raider| raider.level > 0) else {
+                return false;
+            };
+            let hex = public.sector(raider.sector).hex;
+            self.distance(HexId::GATE, hex) <= steps || near.has(hex)
+        };
+        let bold = rest.iter().filter(matters).collect::<IdSet>();
+        let only = bold.iter().next().into_iter().collect();
+        if bold.len() > 1 { bold } else { only }
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_move_raiders(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if task == Task::GateLoss {
+            return self.may_gate(public, action);
+        }
+        let offered = match (task, action) {
+            (Task::Advance { rest, steps, .. }, Action::Order(OrderChoice::Raider(raider))) => {
+                self.movable_raiders(public, rest, steps).has(raider.0)
+            }
+            (Task::March { raider, .. }, Action::At(hex)) => {
+                let steps = self.raider_step(public, raider);
+                public.at(hex).is_some_and(|sector| steps.has(sector))
+            }
+            _ => return Err(Refusal::UNASKED),
+        };
+        if offered {
+            Ok(())
+        } else {
+            Err(Refusal::NOT_OFFERED)
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_raider_moves(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let public = &state.public;
+        match task {
+            Task::GateLoss => self.list_gate(public, list),
+            Task::Advance { rest, steps, .. } => {
+                let movers = self.movable_raiders(public, rest, steps);
+                let order = |raider| Action::Order(OrderChoice::Raider(RaiderId(raider)));
+                list.extend(movers.iter().map(order));
+            }
+            Task::March { raider, .. } => {
+                let steps = self.raider_step(public, raider);
+                let hexes = steps.iter().map(|sector| public.sector(sector).hex);
+                list.extend(hexes.map(Action::At));
+            }
+            _ => {}
+        }
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// The Raiders that are meant move toward the attractor `[SAGA-RAI.8]`.
+    pub fn move_raiders(&mut self, filter: Filter, steps: u8, on: Option<ArmadaId>, by: Cause) {
+        let rest = self.table.filter_raiders(&self.state.public, filter, on);
+        if steps > 0 && !rest.is_empty() {
+            self.push_task(Task::Advance { rest, steps, by });
+        }
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn advance_march(&mut self, task: Task) -> PlayFlow {
+        match task {
+            Task::Advance { rest, steps, .. } => {
+                let bold = self.table.movable_raiders(&self.state.public, rest, steps);
+                let next = rest.iter().find(|&raider| !bold.has(raider));
+                match next.or_else(|| bold.iter().next().filter(|_| bold.len() == 1)) {
+                    Some(raider) => self.next_raider(task, RaiderId(raider)),
+                    None if bold.is_empty() => self.pop_task(),
+                    None => PlayFlow::Wait,
+                }
+            }
+            Task::March { raider, left, .. } => {
+                if left == 0 {
+                    return self.pop_task();
+                }
+                let steps = self.table.raider_step(&self.state.public, raider);
+                match steps.iter().next() {
+                    Some(sector) if steps.len() == 1 => self.step_raider(task, sector),
+                    Some(_) => PlayFlow::Wait,
+                    None => self.pop_task(),
+                }
+            }
+            Task::Arrival {
+                raider,
+                spawned,
+                stage,
+            } => self.advance_arrival(raider, spawned, stage),
+            _ => self.advance_gate(),
+        }
+    }
+
+    /// This Raider is the next to move.
+    fn next_raider(&mut self, task: Task, raider: RaiderId) -> PlayFlow {
+        if let Task::Advance {
+            mut rest,
+            steps,
+            by,
+        } = task
+        {
+            rest.remove(raider.0);
+            self.replace_task(Task::Advance { rest, steps, by });
+            self.push_task(Task::March {
+                raider,
+                left: steps,
+                by,
+            });
+        }
+        PlayFlow::Continue
+    }
+
+    /// The Raider makes this step.
+    fn step_raider(&mut self, task: Task, to: SectorId) -> PlayFlow {
+        if let Task::March { raider, left, by } = task {
+            let left = left - 1;
+            self.replace_task(Task::March { raider, left, by });
+            self.move_raider(raider, to, by);
+        }
+        PlayFlow::Continue
+    }
+
+    /// A Raider enters a sector, and what follows from it comes next.
+    pub fn move_raider(&mut self, raider: RaiderId, to: SectorId, by: Cause) {
+        let Some(figure) = self.public_mut().raiders.get_mut(raider.index()) else {
+            return;
+        };
+        let from = std::mem::replace(&mut figure.sector, to);
+        let (from, to) = (self.hex_of(from), self.hex_of(to));
+        self.emit(Event::Marched {
+            raider,
+            from,
+            to,
+            by,
+        });
+        self.enter(raider);
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_raider_move(&mut self, task: Task, _seat: Seat, action: Action) {
+        if task == Task::GateLoss {
+            self.do_gate(action);
+        } else {
+            match action {
+                Action::Order(OrderChoice::Raider(raider)) => {
+                    self.next_raider(task, raider);
+                }
+                Action::At(hex) if let Some(sector) = self.state.public.at(hex) => {
+                    self.step_raider(task, sector);
+                }
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! What is gained, spent and lost: goods, Activation Tokens, cards, Hull, events in play
+//! `[SAGA-TOK]` `[SAGA-EVT.4]` `[SAGA-EVT.9]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::{EventSink, Seat};
+use crate::saga::armada::Mat;
+use crate::saga::effect::{Amount, Good};
+use crate::saga::event::{Event, RemovalReason};
+use crate::saga::ids::{CardId, DeckId};
+use crate::saga::state::EventInPlay;
+use crate::saga::step::Cause;
+use crate::saga::table::Saga;
+
+impl Mat {
+    /// How many of a good are in the Cargo.
+    #[must_use]
+    pub const fn good(&self, good: Good) -> u8 {
+        match good {
+            Good::Astartium => self.astartium,
+            Good::Exploration => self.exploration,
+            Good::Combat => self.combat,
+            Good::Points => self.points,
+        }
+    }
+
+    /// How many of a good are in the Cargo, to change.
+    pub const fn good_mut(&mut self, good: Good) -> &mut u8 {
+        match good {
+            Good::Astartium => &mut self.astartium,
+            Good::Exploration => &mut self.exploration,
+            Good::Combat => &mut self.combat,
+            Good::Points => &mut self.points,
+        }
+    }
+}
+
+impl Saga {
+    /// Whether a good counts in this game: Victory Points are the Arena's `[SAGA-TOK.7]`.
+    #[must_use]
+    pub const fn has_good(&self, good: Good) -> bool {
+        match good {
+            Good::Astartium | Good::Exploration | Good::Combat => true,
+            Good::Points => self.is_competitive(),
+        }
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// A seat gains so many of a good.
+    pub fn gain(&mut self, seat: Seat, good: Good, count: u8, by: Cause) {
+        if count == 0 || !self.table.has_good(good) {
+            return;
+        }
+        let held = self.public_mut().mat_mut(seat).good_mut(good);
+        *held = held.saturating_add(count);
+        self.emit(Event::Gained {
+            seat,
+            good,
+            count,
+            by,
+        });
+    }
+
+    /// A seat spends or loses so many of a good, or what it has; how many that is `[SAGA-GEN.14]`.
+    pub fn spend(&mut self, seat: Seat, good: Good, count: u8, by: Cause) -> u8 {
+        let held = self.public_mut().mat_mut(seat).good_mut(good);
+        let count = count.min(*held);
+        *held -= count;
+        if count > 0 {
+            self.emit(Event::Lost {
+                seat,
+                good,
+                count,
+                by,
+            });
+        }
+        count
+    }
+
+    /// A seat gains an Activation Token, in solo play one for each armada `[SAGA-SOL.6]`.
+    pub fn gain_activation(&mut self, seat: Seat) {
+        for armada in self.table.fleet(seat) {
+            let tokens = &mut self.public_mut().mat_mut(seat).tokens;
+            if let Some(tokens) = tokens.get_mut(armada.index()) {
+                *tokens = tokens.saturating_add(1);
+                self.emit(Event::Tokens { armada, count: 1 });
+            }
+        }
+    }
+
+    /// A seat draws action cards `[SAGA-CRD.1]`, as many as there are `[SAGA-GEN.7]`.
+    pub fn draw_cards(&mut self, seat: Seat, deck: DeckId, count: u8) {
+        let mut drawn = 0;
+        for _ in 0..count {
+            let Some(card) = self.draw(deck) else { break };
+            self.state.hand_mut(seat).insert(card.0);
+            self.public_mut().mat_mut(seat).hand += 1;
+            drawn += 1;
+            self.emit(Event::DrewCard { seat, card });
+        }
+        if drawn > 0 {
+            self.emit(Event::DrewCards {
+                seat,
+                deck,
+                count: drawn,
+            });
+        }
+    }
+
+    /// Hull rises, to its most at the utmost `[SAGA-MAT.3]`.
+    pub fn repair(&mut self, seat: Seat, amount: Amount, by: Cause) {
+        let most = self.table.frame().hull_max;
+        let mat = self.public_mut().mat_mut(seat);
+        if mat.hull >= most {
+            return;
+        }
+        mat.hull = match amount {
+            Amount::Some(count) => mat.hull.saturating_add(count).min(most),
+            Amount::All | Amount::Level => most,
+        };
+        let hull = mat.hull;
+        self.emit(Event::Repaired { seat, hull, by });
+    }
+
+    /// An event comes into play, if one is left `[SAGA-EVT.4]`.
+    pub fn draw_event(&mut self, by: Cause) {
+        let Some(card) = self.draw(DeckId::EVENT) else {
+            return;
+        };
+        let tokens = 0;
+        if self
+            .public_mut()
+            .events
+            .push(EventInPlay { card, tokens })
+            .is_ok()
+        {
+            self.emit(Event::EventCame { card, by });
+            self.open_event_window();
+        }
+    }
+
+    /// An event leaves play with the tokens on it `[SAGA-EVT.9]` `[SAGA-EVT.10]`.
+    pub fn discard_event(&mut self, card: CardId, by: Cause) {
+        let events = &mut self.public_mut().events;
+        let Some(place) = events.iter().position(|event| event.card == card) else {
+            return;
+        };
+        events.remove(place);
+        self.public_mut().deck_mut(DeckId::EVENT).discard(card);
+        self.emit(Event::EventLeft { card, by });
+    }
+
+    /// The XPM of a Cargo is lost, if there is one; whether there was.
+    pub fn drop_xpm(&mut self, seat: Seat, fate: RemovalReason) -> bool {
+        let carried = self.state.public.mat(seat).xpm;
+        self.lose_cargo_xpm(seat, fate);
+        carried
+    }
+}

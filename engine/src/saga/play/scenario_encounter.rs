@@ -1,0 +1,151 @@
+//! Encounters of the scenario: a card of its deck decides, by a check or a combat `[SAGA-FTJ.7]` to
+//! `[SAGA-FTJ.9]` `[SAGA-ARN.14]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::EventSink;
+use crate::saga::armada::Target;
+use crate::saga::effect::Stat;
+use crate::saga::event::Event;
+use crate::saga::figures::{CardCheck, ExtraCard, ExtraFace};
+use crate::saga::ids::{ArmadaId, CardId, DeckId, EffectListId};
+use crate::saga::step::{Cause, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// The card of an encounter of the scenario, and its deck.
+    fn encounter_card(&self, encounter: u8, card: CardId) -> Option<(DeckId, &ExtraCard)> {
+        let encounter = self.mission.encounters.get(usize::from(encounter))?;
+        let deck = encounter.deck?;
+        Some((deck, self.extra_card(deck, card)?))
+    }
+
+    /// What is rolled in an encounter of the scenario; none where there is an enemy.
+    pub(super) fn encounter_test(&self, encounter: u8, card: CardId) -> Option<CardCheck> {
+        match &self.encounter_card(encounter, card)?.1.face {
+            ExtraFace::Check { test, .. } => Some(*test),
+            ExtraFace::Enemy { .. } | ExtraFace::Lines(_) => None,
+        }
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// Begins an encounter of the scenario, by its place `[SAGA-FTJ.7]`. One without a deck succeeds
+    /// at once.
+    pub fn begin_scenario_encounter(&mut self, armada: ArmadaId, encounter: u8) {
+        let table = self.table;
+        let Some(what) = table.mission.encounters.get(usize::from(encounter)) else {
+            return;
+        };
+        let Some(deck) = what.deck else {
+            self.run_code(what.pass.code, Some(armada), Cause::Scenario);
+            return;
+        };
+        let Some(card) = self.draw(deck) else { return };
+        self.emit(Event::Trial {
+            armada,
+            encounter,
+            deck,
+            card,
+        });
+        self.push_task(Task::Trial {
+            armada,
+            encounter,
+            card,
+            passed: None,
+            hits: None,
+        });
+    }
+
+    pub(super) fn advance_trial(&mut self, task: Task) {
+        let Task::Trial {
+            armada,
+            encounter,
+            card,
+            passed: was,
+            hits,
+        } = task
+        else {
+            return;
+        };
+        let table = self.table;
+        let Some((deck, extra)) = table.encounter_card(encounter, card) else {
+            self.pop_task();
+            return;
+        };
+        match (was, &extra.face) {
+            (Some(passed), _) => {
+                self.end_scenario_encounter(armada, encounter, (deck, card), passed)
+            }
+            (None, ExtraFace::Check { test, .. }) => match hits {
+                None => self.roll_scenario_encounter(task, test.stat),
+                Some(hits) => self.settle_scenario_encounter(armada, hits >= test.need),
+            },
+            (None, ExtraFace::Enemy { .. }) => self.begin_fight(armada, Target::Card(deck, card)),
+            (None, ExtraFace::Lines(_)) => self.settle_scenario_encounter(armada, true),
+        }
+    }
+
+    /// Rolls for the check of the card.
+    pub(super) fn roll_scenario_encounter(&mut self, task: Task, stat: Option<Stat>) {
+        if let Task::Trial {
+            armada,
+            encounter,
+            card,
+            ..
+        } = task
+            && let Some((deck, _)) = self.table.encounter_card(encounter, card)
+            && let Some(test) = self.table.encounter_test(encounter, card)
+        {
+            let by = Cause::Extra(deck, card);
+            self.roll_check(armada, stat.unwrap_or(Stat::Combat), test.need, by);
+        }
+    }
+
+    fn settle_scenario_encounter(&mut self, armada: ArmadaId, how: bool) {
+        if let Some(Task::Trial { passed, .. }) = self.task_mut() {
+            *passed = Some(how);
+        }
+        self.emit(Event::Checked {
+            armada,
+            passed: how,
+        });
+    }
+
+    /// The scenario says what follows, then the card; the card goes to the bottom `[SAGA-FTJ.9]`.
+    fn end_scenario_encounter(
+        &mut self,
+        armada: ArmadaId,
+        encounter: u8,
+        (deck, card): (DeckId, CardId),
+        passed: bool,
+    ) {
+        self.pop_task();
+        self.emit(Event::TrialOver {
+            armada,
+            encounter,
+            passed,
+        });
+        self.public_mut().deck_mut(deck).discard(card);
+        let table = self.table;
+        let by = Cause::Extra(deck, card);
+        let what = table.mission.encounters.get(usize::from(encounter));
+        let then = what.map(|what| if passed { &what.pass } else { &what.fail });
+        let face = table.extra_card(deck, card).map(|extra| &extra.face);
+        let besides = match (face, passed) {
+            (Some(ExtraFace::Check { reward, .. } | ExtraFace::Enemy { reward, .. }), true) => {
+                reward.code
+            }
+            (Some(ExtraFace::Check { fail, .. }), false) => fail.code,
+            (Some(ExtraFace::Enemy { .. } | ExtraFace::Lines(_)) | None, _) => {
+                EffectListId::NOTHING
+            }
+        };
+        self.run_code(besides, Some(armada), by);
+        self.run_code(
+            then.map_or(EffectListId::NOTHING, |then| then.code),
+            Some(armada),
+            by,
+        );
+    }
+}

@@ -1,0 +1,142 @@
+//! The sector pile: what is drawn from it, what comes onto the board, and what of it lies face down
+//! there `[SAGA-GEN.7]` `[SAGA-SEC.6]`.
+//!
+//! A face-down sector keeps one of the tiles that nobody has seen without saying which; so those of
+//! the pile that are not seen are always at least as many as such sectors. A tile whose place
+//! somebody knows, because it was looked at, stays that tile.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::{EventSink, Undo};
+use crate::saga::armada::Sector;
+use crate::saga::event::Event;
+use crate::saga::hex::{HexId, SectorId};
+use crate::saga::ids::{CardId, DeckId, TileId};
+use crate::saga::mission::Trigger;
+use crate::saga::step::Cause;
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// Puts a sector on a vacant hex: with this tile, or the next of the pile, which stays unknown
+    /// where it lies face down. None where there is no room or no tile.
+    pub fn put_sector(
+        &mut self,
+        hex: HexId,
+        tile: Option<TileId>,
+        up: bool,
+        by: Cause,
+    ) -> Option<SectorId> {
+        if self.state.public.sectors.is_full() || self.state.public.at(hex).is_some() {
+            return None;
+        }
+        let tile = match tile {
+            Some(tile) => Some(tile),
+            None if up => Some(self.draw_tile()?),
+            None => self.hide_tile().ok()?,
+        };
+        let sector = SectorId(self.state.public.sectors.len() as u8);
+        let place = Sector {
+            hex,
+            tile,
+            up,
+            ..Sector::default()
+        };
+        self.public_mut().sectors.push(place).ok()?;
+        let tile = tile.filter(|_| up);
+        self.emit(Event::Placed { hex, tile, by });
+        Some(sector)
+    }
+
+    /// Turns a face-down sector up: what stands on it wakes `[SAGA-LST.10]`.
+    pub fn reveal(&mut self, sector: SectorId) {
+        let place = *self.state.public.sector(sector);
+        if place.up {
+            return;
+        }
+        self.reach = Undo::Barrier;
+        let Some(tile) = place.tile.or_else(|| self.unseen_tile()) else {
+            return;
+        };
+        self.forget_tile(tile);
+        let now = self.public_mut().sector_mut(sector);
+        now.tile = Some(tile);
+        now.up = true;
+        let hex = place.hex;
+        self.emit(Event::Revealed { hex, tile });
+        self.fire_trigger(Trigger::SectorRevealed, Some(sector), 0);
+        self.reveal_entities(sector);
+    }
+
+    /// Draws the top tile of the pile and shows it; none where none is left.
+    pub fn draw_tile(&mut self) -> Option<TileId> {
+        self.reach = Undo::Barrier;
+        let tile = match self.known_tile(true) {
+            Some(tile) => tile,
+            None if self.has_unseen_tile() => self.unseen_tile()?,
+            None => self.known_tile(false)?,
+        };
+        self.forget_tile(tile);
+        Some(tile)
+    }
+
+    /// Takes the top tile of the pile without showing it: the tile, where somebody knows it.
+    ///
+    /// # Errors
+    /// When none is left.
+    pub fn hide_tile(&mut self) -> Result<Option<TileId>, ()> {
+        if let Some(tile) = self.known_tile(true) {
+            return Ok(Some(tile));
+        }
+        if self.has_unseen_tile() {
+            return Ok(None);
+        }
+        self.known_tile(false).map(Some).ok_or(())
+    }
+
+    /// The tile of a sector that lay face down and was not known.
+    pub fn unseen_tile(&mut self) -> Option<TileId> {
+        self.reach = Undo::Barrier;
+        let unseen = self.state.public.deck(DeckId::PILE).unseen;
+        let place = self.chance.pick(u32::from(unseen.len()));
+        let tile = unseen.nth(place)?;
+        self.public_mut().deck_mut(DeckId::PILE).unseen.remove(tile);
+        Some(TileId(tile))
+    }
+
+    /// Moves the next tile of the pile among those on top that were looked at; whether there was
+    /// one.
+    pub fn move_seen_tile(&mut self) -> bool {
+        let tile = if self.has_unseen_tile() {
+            self.unseen_tile()
+        } else {
+            self.known_tile(false)
+        };
+        tile.is_some_and(|tile| {
+            let top = &mut self.public_mut().deck_mut(DeckId::PILE).top;
+            top.push(CardId(tile.0)).is_ok()
+        })
+    }
+
+    /// A tile is no longer a secret.
+    pub fn forget_tile(&mut self, tile: TileId) {
+        for known in &mut self.public_mut().scouted {
+            known.remove(tile.0);
+        }
+    }
+
+    /// Whether the pile has a tile that nobody has seen and that does not lie on the board.
+    fn has_unseen_tile(&self) -> bool {
+        let public = &self.state.public;
+        public.deck(DeckId::PILE).unseen.len() > self.table.reserved(public)
+    }
+
+    /// The next tile whose place is known, on top or at the bottom.
+    fn known_tile(&mut self, top: bool) -> Option<TileId> {
+        let deck = self.public_mut().deck_mut(DeckId::PILE);
+        let card = if top {
+            deck.top.remove(0)
+        } else {
+            deck.bottom.remove(0)
+        };
+        card.map(|card| TileId(card.0))
+    }
+}

@@ -1,0 +1,199 @@
+//! New sectors on the board: the tile is shown, then somebody says where it comes
+//! `[SAGA-SEC.8]` `[SAGA-SEC.9]`.
+
+use super::placement_sites::is_nebula;
+use super::{Play, PlayFlow};
+use crate::chance::Chance;
+use crate::game::{EventSink, Seat};
+use crate::saga::action::Action;
+use crate::saga::event::{Event, MoveKind};
+use crate::saga::hex::HexId;
+use crate::saga::ids::{ArmadaId, CardId, DeckId, TileId};
+use crate::saga::refusal::Refusal;
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, ForcedMove, PlacementPurpose, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Who says where a sector comes `[SAGA-SEC.9]`.
+    pub(super) const fn placing_seat(&self, public: &Public, site: PlacementPurpose) -> Seat {
+        match site {
+            PlacementPurpose::Wormhole(armada) => self.owner(armada),
+            PlacementPurpose::Scan
+            | PlacementPurpose::Boss(..)
+            | PlacementPurpose::Bossless(_)
+            | PlacementPurpose::Hole(_) => public.first,
+        }
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_place(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let Task::Place { site, tile, .. } = task else {
+            return self.may_report(&state.public, task, action);
+        };
+        let Action::At(hex) = action else {
+            return Err(Refusal::UNASKED);
+        };
+        if self.sites(&state.public, site, tile).has(hex) {
+            Ok(())
+        } else {
+            Err(Refusal::NOT_OFFERED)
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_place(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let public = &state.public;
+        let hexes = if let Task::Place { site, tile, .. } = task {
+            self.sites(public, site, tile)
+        } else {
+            self.report_hexes(public, task)
+        };
+        list.extend(hexes.iter().map(Action::At));
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// New sectors are placed one after the other `[SAGA-SEC.9]`.
+    pub fn place_sectors(&mut self, site: PlacementPurpose, count: u8, by: Cause) {
+        if count > 0 {
+            self.push_task(Task::Place {
+                site,
+                tile: None,
+                left: count - 1,
+                by,
+            });
+        }
+    }
+
+    /// A wormhole takes an armada to a new sector, where it Explores the hard side at once
+    /// `[SAGA-OPC.12]`; without a sector to place it flees elsewhere `[SAGA-OPC.14]`.
+    pub fn wormhole(&mut self, armada: ArmadaId, by: Cause) {
+        let site = PlacementPurpose::Wormhole(armada);
+        if self.table.can_place(&self.state.public, site) {
+            self.place_sectors(site, 1, by);
+        } else {
+            self.relocate(armada, ForcedMove::Refuge, by);
+        }
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn advance_place(&mut self, task: Task) -> PlayFlow {
+        let Task::Place {
+            site,
+            tile,
+            left,
+            by,
+        } = task
+        else {
+            return self.advance_report(task);
+        };
+        let options = self.table.sites(&self.state.public, site, tile);
+        match (options.len(), tile) {
+            (1, _) => {
+                let hex = options.iter().next().unwrap_or_default();
+                self.finish_placement(task, hex)
+            }
+            (0, None) if self.table.can_place(&self.state.public, site) => {
+                let tile = self.tile_for(site);
+                self.replace_task(Task::Place {
+                    site,
+                    tile,
+                    left,
+                    by,
+                })
+            }
+            (0, _) => self.give_up_place(site, by),
+            _ => PlayFlow::Wait,
+        }
+    }
+
+    fn tile_for(&mut self, site: PlacementPurpose) -> Option<TileId> {
+        let (deck, tile) = if is_nebula(site) {
+            let card = self.draw(DeckId::NEBULA);
+            (DeckId::NEBULA, card.map(|card| TileId(card.0)))
+        } else {
+            (DeckId::PILE, self.draw_tile())
+        };
+        if let Some(TileId(card)) = tile {
+            let card = CardId(card);
+            self.emit(Event::Drawn { deck, card });
+        }
+        tile
+    }
+
+    /// No sector can be placed and nowhere a Boss can stand `[SAGA-BOS.3]` `[SAGA-SCN.5]`.
+    fn give_up_place(&mut self, site: PlacementPurpose, by: Cause) -> PlayFlow {
+        self.pop_task();
+        match site {
+            PlacementPurpose::Boss(boss, _) => self.place_boss(boss, None, by),
+            PlacementPurpose::Bossless(_) => self.boss_event(by),
+            PlacementPurpose::Scan | PlacementPurpose::Hole(_) | PlacementPurpose::Wormhole(_) => {}
+        }
+        PlayFlow::Continue
+    }
+
+    /// The tile comes here, and what belongs to it follows; a Boss without a tile stands here.
+    fn finish_placement(&mut self, task: Task, hex: HexId) -> PlayFlow {
+        let Task::Place {
+            site,
+            tile,
+            left,
+            by,
+        } = task
+        else {
+            return PlayFlow::Continue;
+        };
+        let sector = match tile {
+            Some(_) => self.put_sector(hex, tile, true, by),
+            None => self.state.public.at(hex),
+        };
+        if left > 0 {
+            self.replace_task(Task::Place {
+                site,
+                tile: None,
+                left: left - 1,
+                by,
+            });
+        } else {
+            self.pop_task();
+        }
+        match (site, sector) {
+            (PlacementPurpose::Scan, _)
+            | (PlacementPurpose::Hole(_) | PlacementPurpose::Wormhole(_), None) => {}
+            (PlacementPurpose::Boss(boss, _), sector) => self.place_boss(boss, sector, by),
+            (PlacementPurpose::Bossless(_), _) => self.boss_event(by),
+            (PlacementPurpose::Hole(_), Some(sector)) => {
+                self.public_mut().ravager = Some(sector);
+                self.emit(Event::RavagerCame { hex });
+            }
+            (PlacementPurpose::Wormhole(armada), Some(sector)) => {
+                self.move_armada(armada, sector, MoveKind::Effect);
+                self.begin_hard_exploration(armada);
+            }
+        }
+        PlayFlow::Continue
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_place(&mut self, task: Task, _seat: Seat, action: Action) {
+        let Action::At(hex) = action else { return };
+        if let Task::Place { .. } = task {
+            self.finish_placement(task, hex);
+        } else {
+            self.do_report(task, hex);
+        }
+    }
+}

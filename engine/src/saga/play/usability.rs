@@ -1,0 +1,174 @@
+//! Whether an effect can do something: a card or ability may be used only then `[SAGA-TOK.4]`.
+
+use crate::saga::action::AbilitySource;
+use crate::saga::armada::{Slot, Target};
+use crate::saga::effect::{Amount, Effect, EffectChapter, ThresholdScope};
+use crate::saga::ids::{ArmadaId, DeckId, EffectListId};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Phase, Step, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Whether any of some effects can do something for an armada.
+    pub(super) fn is_usable(
+        &self,
+        state: &State,
+        code: EffectListId,
+        on: ArmadaId,
+        by: Cause,
+    ) -> bool {
+        let mut effects = self.effects(code).iter();
+        effects.any(|&effect| self.is_effect_usable(state, effect, on, by))
+    }
+
+    fn is_effect_usable(&self, state: &State, effect: Effect, on: ArmadaId, by: Cause) -> bool {
+        let public = &state.public;
+        match effect.realm() {
+            EffectChapter::Purse => self.can_trade(public, effect, on),
+            EffectChapter::Dice => self.can_roll(public, effect, on, by),
+            EffectChapter::Board => match effect {
+                Effect::Mp(_) | Effect::EvadeDiscount(_) => has_turn(public, on),
+                _ => self.is_board_effect_usable(public, effect, on),
+            },
+            EffectChapter::Flow => match effect {
+                Effect::Choose(first, second) => {
+                    self.is_usable(state, first, on, by) || self.is_usable(state, second, on, by)
+                }
+                Effect::Check(..) | Effect::Each(_) | Effect::EachWithin(..) => true,
+                _ => false,
+            },
+            EffectChapter::Constant => false,
+            EffectChapter::Scenario => true,
+        }
+    }
+
+    fn can_trade(&self, public: &Public, effect: Effect, on: ArmadaId) -> bool {
+        let mat = public.mat(self.owner(on));
+        match effect {
+            Effect::Gain(good, _) => self.has_good(good),
+            Effect::Swap(from, to, _) => from != to && mat.good(from) > 0,
+            Effect::DrawAction(deck, _) => !public.deck(deck).is_empty(),
+            Effect::Repair(_) => mat.hull < self.frame().hull_max,
+            Effect::DrawEvent(_) => !public.deck(DeckId::EVENT).is_empty(),
+            Effect::CancelEvent(_) => !public.events.is_empty(),
+            Effect::Lose(..) | Effect::CostMod(..) => true,
+            _ => false,
+        }
+    }
+
+    fn can_roll(&self, public: &Public, effect: Effect, on: ArmadaId, by: Cause) -> bool {
+        let roll = public.roll_of(on).and_then(|place| public.tasks.get(place));
+        let Some(&Task::Roll {
+            stat,
+            extra,
+            aim,
+            ref faces,
+            ..
+        }) = roll
+        else {
+            return self.can_without_roll(public, effect, on, by);
+        };
+        let usual = self.frame().success;
+        match effect {
+            Effect::AddDice(_) => {
+                let dice = self.dice_pool(public, on, stat).saturating_add(extra);
+                faces.is_empty() && dice < self.frame().stat_max
+            }
+            Effect::Reroll(_) => !faces.is_empty(),
+            Effect::Auto(_) => !faces.is_empty(),
+            Effect::Threshold(face, ThresholdScope::Roll) => {
+                face < if aim == 0 { usual } else { aim }
+            }
+            _ => self.can_without_roll(public, effect, on, by),
+        }
+    }
+
+    fn can_without_roll(&self, public: &Public, effect: Effect, on: ArmadaId, by: Cause) -> bool {
+        match effect {
+            Effect::Damage(amount) => amount != Amount::Some(0),
+            Effect::Refresh(_) => self.refreshable(public, on, by).next().is_some(),
+            Effect::Threshold(face, ThresholdScope::Combat) => {
+                let aim = public.combat_aim(on);
+                let now = if aim == 0 { self.frame().success } else { aim };
+                public.combat_of(on).is_some() && face < now
+            }
+            Effect::Soften(_) => {
+                let packet = public
+                    .damage_packet_of(on)
+                    .and_then(|at| public.tasks.get(at));
+                matches!(packet, Some(Task::Damage { left: 1.., .. }))
+            }
+            Effect::Strike(_) => {
+                let combat = public.combat_of(on).and_then(|at| public.tasks.get(at));
+                match combat {
+                    Some(Task::Fight { hull, foe, .. }) => *hull > 0 && is_there(public, *foe),
+                    Some(Task::Duel { .. }) => true,
+                    _ => false,
+                }
+            }
+            _ => false,
+        }
+    }
+
+    /// The cards of a mat that a token of this armada can come off, because of something. A card
+    /// that refreshes others is freed by action cards only: two of them would free each other
+    /// without end `[SAGA-TOK.3]`.
+    pub(super) fn refreshable<'a>(
+        &'a self,
+        public: &'a Public,
+        armada: ArmadaId,
+        by: Cause,
+    ) -> impl Iterator<Item = AbilitySource> + 'a {
+        let mat = public.mat(self.owner(armada));
+        let own = mat.commander_token == Some(armada);
+        let leader = own.then_some(AbilitySource::Commander);
+        let slots = mat.slots().filter(move |slot| slot.token == Some(armada));
+        let all = leader.into_iter().chain(slots.map(Slot::source));
+        let ability = matches!(by, Cause::Gear(..) | Cause::Commander(..));
+        all.filter(move |&source| !(ability && self.refreshes(public, armada, source)))
+    }
+
+    /// Whether the ability of a card takes tokens off others.
+    fn refreshes(&self, public: &Public, armada: ArmadaId, source: AbilitySource) -> bool {
+        let ability = self.ability(public, self.owner(armada), source);
+        ability.is_some_and(|ability| self.does_refresh(ability.script.code))
+    }
+
+    fn does_refresh(&self, code: EffectListId) -> bool {
+        self.effects(code).iter().any(|effect| match *effect {
+            Effect::Refresh(_) => true,
+            Effect::Choose(one, other) | Effect::Check(_, _, one, other) => {
+                self.does_refresh(one) || self.does_refresh(other)
+            }
+            Effect::Lose(_, _, code) | Effect::Each(code) | Effect::EachWithin(_, _, code) => {
+                self.does_refresh(code)
+            }
+            _ => false,
+        })
+    }
+}
+
+impl Slot {
+    const fn source(&self) -> AbilitySource {
+        AbilitySource::Gear(self.gear)
+    }
+}
+
+/// Whether a movement turn of an armada is to come or not over yet `[SAGA-CRD.5]`.
+pub(super) fn has_turn(public: &Public, armada: ArmadaId) -> bool {
+    let armada = public.armada(armada);
+    public.step == Step::Turns(Phase::Movement) && armada.sector.is_some() && !armada.done
+}
+
+/// Whether an enemy that is fought is still to be fought: an effect may have removed it.
+fn is_there(public: &Public, foe: Target) -> bool {
+    match foe {
+        Target::Raider(raider) => {
+            let raider = public.raiders.get(raider.index());
+            raider.is_some_and(|raider| raider.level > 0)
+        }
+        Target::Boss(boss) => public.bosses.get(boss.index()).copied().flatten().is_some(),
+        Target::Card(..) => true,
+        Target::Entity(_) | Target::Armada(_) => false,
+    }
+}

@@ -1,0 +1,121 @@
+//! What a player may want to do at a point and asks why not: levels too dear, hexes too far, Bosses
+//! behind force fields, cards out of their time.
+
+use crate::game::Seat;
+use crate::saga::action::{AbilitySource, Action, Regroup, Track};
+use crate::saga::armada::Target;
+use crate::saga::hex::HexId;
+use crate::saga::ids::{ArmadaId, CardId, CommanderId};
+use crate::saga::mission::ProjectKind;
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Phase, Step};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// What a seat that is asked may want at this point.
+    pub(super) fn candidate_actions(&self, state: &State, seat: Seat) -> Vec<Action> {
+        let public = &state.public;
+        let mut list = Vec::new();
+        if !self.seats_to_act(&state.public).has(seat) {
+            return list;
+        }
+        self.candidate_free_plays(state, seat, &mut list);
+        if public.task().is_some() {
+            return list;
+        }
+        if public.step == Step::Choose {
+            let color = public.mats.iter().filter_map(|mat| mat.color).next();
+            let taken = self
+                .all_seats()
+                .iter()
+                .filter_map(|it| public.mat(it).commander);
+            list.extend(taken.map(|it| Action::Choose(it, color.unwrap_or_default())));
+            let offered = public.offered.iter().map(CommanderId).take(1);
+            list.extend(offered.filter_map(|it| color.map(|color| Action::Choose(it, color))));
+        }
+        if let (Step::Turns(phase), Some(armada)) = (public.step, public.acting) {
+            match phase {
+                Phase::Events => {}
+                Phase::Upkeep => list.extend(Track::ALL.map(Action::Level)),
+                Phase::Movement => self.candidate_moves(public, armada, &mut list),
+                Phase::Encounter => self.candidate_encounters(public, armada, &mut list),
+                Phase::Expand => {
+                    list.push(Action::Build);
+                    let projects = 0..self.mission.expand.len() as u8;
+                    list.extend(projects.map(|place| Action::Project(place, 1)));
+                }
+            }
+        }
+        list
+    }
+
+    /// Cards in hand, abilities, repair, events: with the armada whose turn it is, or the first.
+    fn candidate_free_plays(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        let public = &state.public;
+        let mut own = self.fleet(seat);
+        let acting = public.acting.filter(|it| self.owner(*it) == seat);
+        let Some(armada) = acting.or_else(|| own.next()) else {
+            return;
+        };
+        let mat = public.mat(seat);
+        let cards = state.hand(seat).iter().map(CardId);
+        list.extend(cards.map(|card| Action::Play(card, armada)));
+        let gear = mat.slots().map(|slot| AbilitySource::Gear(slot.gear));
+        let sources = mat.commander.map(|_| AbilitySource::Commander).into_iter();
+        list.extend(sources.chain(gear).map(|it| Action::Activate(it, armada)));
+        list.push(Action::Repair);
+        list.extend(public.events.iter().map(|it| Action::Quell(it.card)));
+    }
+
+    fn candidate_moves(&self, public: &Public, armada: ArmadaId, list: &mut Vec<Action>) {
+        let Some(here) = public.armada(armada).sector else {
+            return;
+        };
+        let near = self.board.neighbors(public.sector(here).hex.0).map(HexId);
+        list.extend(near.map(|hex| match public.at(hex) {
+            Some(sector) if public.sector(sector).up => Action::Move(hex),
+            Some(_) | None => Action::Explore(hex),
+        }));
+        list.push(Action::PickUp);
+        for (place, project) in (0u8..).zip(&self.mission.movement) {
+            match project.deed {
+                ProjectKind::Run | ProjectKind::Tow(_) | ProjectKind::Fill(..) => {
+                    list.push(Action::Maneuver(place, None));
+                }
+                ProjectKind::Fly(entity) => {
+                    let thing = public.entities.get(entity.index());
+                    let Some(from) = thing.and_then(|thing| thing.sector) else {
+                        continue;
+                    };
+                    let near = self.around(public, public.sector(from).hex).iter();
+                    let hexes = near.map(|sector| public.sector(sector).hex);
+                    list.extend(hexes.map(|hex| Action::Maneuver(place, Some(hex))));
+                }
+            }
+        }
+    }
+
+    fn candidate_encounters(&self, public: &Public, armada: ArmadaId, list: &mut Vec<Action>) {
+        if let Some(here) = public.armada(armada).sector {
+            let raiders = public.raiders_in(here).map(|(it, _)| Target::Raider(it));
+            let foes = raiders.chain(public.bosses_in(here).map(Target::Boss));
+            list.extend(foes.map(Action::Fight));
+            if self.mission.flags.duels {
+                let others = public.armadas_in(here).iter().map(ArmadaId);
+                list.extend(others.filter(|&it| it != armada).map(Action::Duel));
+            }
+        }
+        let all = [
+            Regroup::Draw,
+            Regroup::Repair,
+            Regroup::Exploration,
+            Regroup::Combat,
+        ];
+        list.extend(all.map(Action::Regroup));
+        let encounters = 0..self.mission.encounters.len() as u8;
+        list.extend(encounters.map(Action::Encounter));
+        if self.mission.flags.sieges {
+            list.push(Action::Siege);
+        }
+    }
+}

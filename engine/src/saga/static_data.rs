@@ -1,0 +1,113 @@
+//! What programs are told of a table besides its positions: the scenario with its goals, the figures, the
+//! cards, the hexes. None of it changes in play. Effects are told in the words of the content.
+
+use super::content::ContentSet;
+use super::figures::{
+    Ability, ActionCard, Boss, Commander, EventCard, Exploration, ExtraCard, ExtraFace, Gear,
+};
+use super::hex::{HexId, axial};
+use super::ids::DeckId;
+use super::scenario::ScenarioFile;
+use super::table::Saga;
+use serde_json::{Value, json};
+
+impl Saga {
+    /// The table in words, with the scenario of the stock that it is played with.
+    pub(super) fn static_data_json(&self, stock: &ContentSet) -> Value {
+        let scenario = stock.scenario(&self.options).ok();
+        let scenario =
+            scenario.map(|(file, _)| scenario_file_json(&file.for_players(self.seat_count())));
+        let hexes = self.board.cells().map(|cell| json!(axial(HexId(cell))));
+        let extra = |(id, cards): &(String, Vec<ExtraCard>)| json!({"id": id, "cards": all(cards, extra_card_json)});
+        json!({
+            "scenario": scenario,
+            "rounds": self.mission.rounds,
+            "figures": stock.parts().ok().map(|parts| &parts.figures),
+            "tiles": self.tiles,
+            "commanders": all(&self.commanders, commander_json),
+            "gear": all(&self.gear, gear_json),
+            "actions": all(&self.actions, action_card_json),
+            "explorations": all(&self.explorations, exploration_json),
+            "events": all(&self.events, event_card_json),
+            "scans": self.scans,
+            "bosses": all(&self.bosses, boss_json),
+            "decks": all(&self.mission.extra, extra),
+            "hexes": hexes.collect::<Value>(),
+        })
+    }
+}
+
+/// A scenario as its file has it: what it leaves open is left out.
+fn scenario_file_json(scenario: &ScenarioFile) -> Value {
+    serde_json::from_str(&scenario.text()).unwrap_or_default()
+}
+
+fn all<T>(things: &[T], words: impl Fn(&T) -> Value) -> Value {
+    things.iter().map(words).collect()
+}
+
+/// When an ability is used and what it does, beside what else is told of its card.
+fn with_ability(mut card: Value, ability: &Ability) -> Value {
+    card["timing"] = json!(ability.timing);
+    card["ability"] = json!(ability.script.text);
+    card
+}
+
+fn commander_json(card: &Commander) -> Value {
+    let told = json!({"id": card.id, "bonus": card.bonus});
+    with_ability(told, &card.ability)
+}
+
+fn gear_json(card: &Gear) -> Value {
+    let told = json!({
+        "id": card.id,
+        "kind": card.kind,
+        "quality": card.quality,
+        "color": card.color,
+        "bonus": card.bonus,
+    });
+    with_ability(told, &card.ability)
+}
+
+fn action_card_json(card: &ActionCard) -> Value {
+    let is_special = card.deck == DeckId::SPECIAL;
+    json!({
+        "id": card.id,
+        "deck": if is_special { "special" } else { "common" },
+        "kind": card.kind,
+        "timing": card.timing,
+        "effect": card.script.text,
+    })
+}
+
+fn exploration_json(card: &Exploration) -> Value {
+    let side = |side: usize| json!({"test": card.tests[side], "reward": card.rewards[side].text});
+    json!({"id": card.id, "easy": side(0), "hard": side(1)})
+}
+
+fn event_card_json(card: &EventCard) -> Value {
+    json!({"id": card.id, "recurring": card.recurring, "effect": card.script.text})
+}
+
+fn boss_json(card: &Boss) -> Value {
+    json!({
+        "id": card.id,
+        "foe": card.foe,
+        "effect": card.effect.text,
+        "reward": card.reward.text,
+    })
+}
+
+/// A card of a deck of the scenario: a check, an enemy, or two lines.
+fn extra_card_json(card: &ExtraCard) -> Value {
+    let id = &card.id;
+    match &card.face {
+        ExtraFace::Check { test, fail, reward } => {
+            json!({"id": id, "check": test, "fail": fail.text, "reward": reward.text})
+        }
+        ExtraFace::Enemy { foe, start, reward } => {
+            json!({"id": id, "enemy": foe, "start": start.text, "reward": reward.text})
+        }
+        ExtraFace::Lines([one, two]) => json!({"id": id, "lines": [one.text, two.text]}),
+    }
+}

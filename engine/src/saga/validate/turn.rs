@@ -1,0 +1,89 @@
+//! Where the round is: a step that there is, and somebody who has a choice.
+
+use super::StateCheck;
+use super::{ValidationResult, ensure};
+use crate::saga::state::Ending;
+use crate::saga::step::{Phase, Step, Task};
+
+impl StateCheck<'_> {
+    /// Seats and armadas that are named.
+    pub(super) fn check_seats(&self) -> ValidationResult {
+        let first = self.table.all_seats().has(self.public.first);
+        ensure(first, "state.public.first", "no seat")?;
+        let acting = self
+            .public
+            .acting
+            .is_none_or(|armada| self.is_armada(armada));
+        ensure(acting, "state.public.acting", "no armada")?;
+        let resigned = self
+            .public
+            .resigned
+            .iter()
+            .all(|seat| self.table.all_seats().has(seat));
+        ensure(resigned, "state.public.resigned", "no seat")?;
+        let refused = self
+            .public
+            .refused
+            .iter()
+            .all(|seat| self.table.all_seats().has(seat));
+        ensure(refused, "state.public.refused", "no seat")?;
+        let mut news = self.public.news.iter();
+        let news = news.all(|sector| Self::is_sector(self.public, sector));
+        ensure(news, "state.public.news", "no sector")
+    }
+
+    /// Round, step, whose turn it is, how it ended or that it goes on, and who is asked.
+    pub(super) fn check_turn(&self) -> ValidationResult {
+        let public = self.public;
+        let round = public.round <= self.table.mission.rounds;
+        ensure(round, "state.public.round", "beyond the last round")?;
+        self.check_end()?;
+        if public.step == Step::Over {
+            return Ok(());
+        }
+        let set_up = matches!(public.step, Step::Choose | Step::Place | Step::Setup);
+        let round = (public.round == 0) == set_up;
+        ensure(round, "state.public.round", "0 at set-up, and only then")?;
+        let turns = matches!(public.step, Step::Turns(phase) if phase != Phase::Events);
+        let acting = public
+            .acting
+            .is_none_or(|armada| turns && public.armada(armada).sector.is_some());
+        ensure(acting, "state.public.acting", "nobody's turn")?;
+        let plays = !public.resigned.has(public.first);
+        ensure(plays, "state.public.first", "who has given up")?;
+        let rivals = public.resigned.is_empty() || self.table.is_competitive();
+        let reason = "a campaign is over then";
+        ensure(rivals, "state.public.resigned", reason)?;
+        let goes_on = self.table.ending(self.state).is_none();
+        let reason = "the game is over with what is there";
+        ensure(goes_on, "state.public.step", reason)?;
+        let waits = self.is_answered() || self.table.is_waiting(self.state);
+        ensure(waits, "state.public.step", "nobody has a choice")
+    }
+
+    /// Whether somebody was asked in a window of reactions, of whose hand nobody else can tell whether
+    /// there is one in it: where hands are secret, a guessed one need not have it.
+    fn is_answered(&self) -> bool {
+        let asked = matches!(
+            self.public.task(),
+            Some(Task::Window { asked: Some(_), .. })
+        );
+        asked && self.table.mission.flags.hidden_hands
+    }
+
+    /// How it ended, once it is over.
+    fn check_end(&self) -> ValidationResult {
+        let over = self.public.step == Step::Over;
+        let told = over == self.public.ending.is_some();
+        ensure(told, "state.public.ending", "once it is over, only then")?;
+        let rests = !over || self.public.tasks.is_empty() && self.public.acting.is_none();
+        ensure(rests, "state.public.tasks", "it is over")?;
+        let known = match self.public.ending {
+            Some(Ending::Won(n)) => usize::from(n) < self.table.mission.win.len(),
+            Some(Ending::Lost(n)) => usize::from(n) < self.table.mission.lose.len(),
+            Some(Ending::Points | Ending::Domination) => self.table.is_competitive(),
+            Some(Ending::Called(_) | Ending::GivenUp | Ending::Rounds) | None => true,
+        };
+        ensure(known, "state.public.ending", "no such condition")
+    }
+}

@@ -1,0 +1,102 @@
+//! What each viewer may know: views, and who may see an event. Hidden are the action cards of
+//! others where the scenario says so, and tiles of the pile that others have looked at.
+
+use super::event::Event;
+use super::ids::{CardId, DeckId, IdSet, TileId};
+use super::state::{Public, SEATS, State};
+use super::table::Saga;
+use super::view::{UNKNOWN, View};
+use crate::game::{Audience, Seat, SeatSet, Viewer};
+
+impl Saga {
+    /// What a viewer may know of a state.
+    pub(super) fn view_for(&self, state: &State, viewer: Viewer) -> View {
+        let mut public = state.public.clone();
+        let hands = std::array::from_fn(|place| {
+            let seat = Seat(place as u8);
+            let open = self.sees_hand(seat, viewer);
+            let hand = state.hand(seat);
+            if !open {
+                for deck in [DeckId::COMMON, DeckId::SPECIAL] {
+                    let cards = IdSet(hand.0 & self.cards_of(deck).0);
+                    let unseen = &mut public.deck_mut(deck).unseen;
+                    *unseen = unseen.or(cards);
+                }
+            }
+            open.then_some(hand)
+        });
+        hide_tiles(&mut public, viewer);
+        View {
+            viewer: match viewer {
+                Viewer::Seat(seat) => Some(seat).filter(|seat| self.all_seats().has(*seat)),
+                Viewer::Spectator | Viewer::Omniscient => None,
+            },
+            public,
+            hands,
+            backs: self.backs(state),
+        }
+    }
+
+    /// Whether a viewer sees the hand of a seat `[SAGA-ARN.1]`.
+    fn sees_hand(&self, seat: Seat, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Omniscient => true,
+            Viewer::Seat(own) if own == seat => true,
+            // Places without a player hold nothing.
+            Viewer::Seat(_) | Viewer::Spectator => {
+                !self.mission.flags.hidden_hands || !self.all_seats().has(seat)
+            }
+        }
+    }
+
+    /// How many cards of each deck are in each hand.
+    fn backs(&self, state: &State) -> [[u8; 2]; SEATS] {
+        let decks = [DeckId::COMMON, DeckId::SPECIAL].map(|deck| self.cards_of(deck));
+        state
+            .hands
+            .map(|hand| decks.map(|cards| IdSet(hand.0 & cards.0).len()))
+    }
+
+    /// Who may see an event.
+    pub(super) const fn audience_of(&self, event: &Event) -> Audience {
+        let secret = match event {
+            Event::Seen { seat, .. } | Event::Sunk { seat, .. } => Some(*seat),
+            Event::DrewCard { seat, .. } if self.mission.flags.hidden_hands => Some(*seat),
+            _ => None,
+        };
+        match secret {
+            Some(seat) => Audience::Only(SeatSet::only(seat)),
+            None => Audience::All,
+        }
+    }
+}
+
+/// Hides the tiles that others have looked at.
+fn hide_tiles(public: &mut Public, viewer: Viewer) {
+    let known = match viewer {
+        Viewer::Omniscient => return,
+        Viewer::Seat(seat) => public.scouted.get(seat.index()).copied(),
+        Viewer::Spectator => None,
+    };
+    let known = known.unwrap_or_default();
+    let seen = public.scouted.iter().fold(IdSet::NONE, |a, b| a.or(*b));
+    let hidden = IdSet(seen.0 & !known.0);
+    if hidden.is_empty() {
+        return;
+    }
+    for scouted in &mut public.scouted {
+        *scouted = IdSet(scouted.0 & known.0);
+    }
+    let pile = public.deck_mut(DeckId::PILE);
+    pile.unseen = pile.unseen.or(hidden);
+    for card in pile.top.iter_mut().chain(pile.bottom.iter_mut()) {
+        if hidden.has(card.0) {
+            *card = CardId(UNKNOWN);
+        }
+    }
+    for sector in public.sectors.iter_mut().filter(|sector| !sector.up) {
+        if sector.tile.is_some_and(|tile| hidden.has(tile.0)) {
+            sector.tile = Some(TileId(UNKNOWN));
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Options in few bytes: what stood here before is likely to come again.
+//!
+//! Options are short and repeat themselves: ship after ship with the same model and the same
+//! zeros. After the same two bytes as before, the byte that followed then is guessed; a right
+//! guess costs a fraction of a bit. Other bytes are learned bit by bit.
+
+use super::range_coder::{BitModel, RangeDecoder, RangeEncoder};
+
+/// How far back a guess looks, so that no text makes it slow.
+const WINDOW: usize = 512;
+/// Bytes that must be as before.
+const CONTEXT_LENGTH: usize = 2;
+
+/// The bytes so far, and what they teach.
+#[derive(Debug)]
+pub struct ByteModel {
+    past: Vec<u8>,
+    /// Whether a guess fails, by how many were right just before.
+    fails: [BitModel; 4],
+    right: usize,
+    /// A tree of bits for bytes after a zero, and one for others.
+    trees: [[BitModel; 256]; 2],
+}
+
+impl ByteModel {
+    /// Nothing known.
+    pub const fn new() -> Self {
+        Self {
+            past: Vec::new(),
+            fails: [BitModel::EVEN; 4],
+            right: 0,
+            trees: [[BitModel::EVEN; 256]; 2],
+        }
+    }
+
+    /// What followed the last time that the same two bytes came.
+    fn guess(&self) -> Option<u8> {
+        let recent = &self.past[self.past.len().saturating_sub(WINDOW)..];
+        let ending = recent.last_chunk::<CONTEXT_LENGTH>()?;
+        let before = recent.windows(CONTEXT_LENGTH + 1).rev();
+        before
+            .filter_map(|window| window.split_last())
+            .find_map(|(&next, start)| (start == ending).then_some(next))
+    }
+
+    fn learn(&mut self, byte: u8, guessed: bool) {
+        self.right = if guessed { (self.right + 1).min(3) } else { 0 };
+        self.past.push(byte);
+    }
+
+    fn tree(&mut self) -> &mut [BitModel; 256] {
+        let after = self.past.last().is_none_or(|&byte| byte == 0);
+        &mut self.trees[usize::from(after)]
+    }
+
+    /// Writes the next byte.
+    pub fn write(&mut self, byte: u8, writer: &mut RangeEncoder) {
+        if let Some(guess) = self.guess() {
+            writer.bit(guess != byte, &mut self.fails[self.right]);
+            if guess == byte {
+                return self.learn(byte, true);
+            }
+        }
+        let tree = self.tree();
+        let mut node = 1;
+        for place in (0..8).rev() {
+            let bit = byte >> place & 1 == 1;
+            writer.bit(bit, &mut tree[node & 255]);
+            node = node << 1 | usize::from(bit);
+        }
+        self.learn(byte, false);
+    }
+
+    /// Reads the next byte.
+    pub fn read(&mut self, reader: &mut RangeDecoder<'_>) -> u8 {
+        if let Some(guess) = self.guess()
+            && !reader.bit(&mut self.fails[self.right])
+        {
+            self.learn(guess, true);
+            return guess;
+        }
+        let tree = self.tree();
+        let node = (0..8).fold(1, |node, _| {
+            node << 1 | usize::from(reader.bit(&mut tree[node & 255]))
+        });
+        let byte = (node & 255) as u8;
+        self.learn(byte, false);
+        byte
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written(text: &[u8]) -> Vec<u8> {
+        let (mut letters, mut writer) = (ByteModel::new(), RangeEncoder::new());
+        text.iter()
+            .for_each(|&byte| letters.write(byte, &mut writer));
+        writer.finish()
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let all: Vec<u8> = (0..=255).chain((0..=255).rev()).collect();
+        for text in [b"".as_slice(), b"rhino", &[0; 900], &all] {
+            let bytes = written(text);
+            let (mut letters, mut reader) = (ByteModel::new(), RangeDecoder::new(&bytes));
+            let read: Vec<u8> = text.iter().map(|_| letters.read(&mut reader)).collect();
+            assert_eq!(read, text);
+        }
+    }
+
+    #[test]
+    fn repetition_is_cheap() {
+        let once = written(b"\x05rhino\0\0\0\0\x01").len();
+        let often = written(&b"\x05rhino\0\0\0\0\x01".repeat(20)).len();
+        assert!(often < once + 40, "{once} bytes once, {often} twenty times");
+    }
+}

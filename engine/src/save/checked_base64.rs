@@ -1,0 +1,146 @@
+//! The letters of a code, however they have come: what chat and mail programs do to a link is undone, as far as the checksum
+//! proves that it was done. Not what the bytes mean.
+
+use crate::game::fnv1a;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+/// Bytes of a checksum.
+pub const CHECKSUM_LEN: usize = 4;
+/// Letters of a code that programs take for punctuation at the end of an address, and leave out.
+const TRIMMED_CHARS: [char; 2] = ['-', '_'];
+
+/// The checksum of the bytes before it.
+pub fn checksum_bytes(bytes: &[u8]) -> [u8; CHECKSUM_LEN] {
+    let sum = fnv1a(bytes);
+    ((sum ^ sum >> 32) as u32).to_be_bytes()
+}
+
+/// Writes bytes and their checksum as letters, the last of which belongs to an address in every program. `bytes` end with
+/// what a range coder wrote: a zero behind it changes nothing.
+pub fn encode_checked(mut bytes: Vec<u8>) -> String {
+    let sealed =
+        |bytes: &[u8]| URL_SAFE_NO_PAD.encode([bytes, &checksum_bytes(bytes)[..]].concat());
+    let code = sealed(&bytes);
+    if !code.ends_with(TRIMMED_CHARS) {
+        return code;
+    }
+    // With one byte more the last letter has four bits that are zero, and is never one of those.
+    bytes.push(0);
+    sealed(&bytes)
+}
+
+/// The bytes of a code with their checksum; nothing where the text holds none that is whole.
+pub fn decode_checked(text: &str) -> Option<Vec<u8>> {
+    let whole = |letters: &str| {
+        let bytes = URL_SAFE_NO_PAD.decode(letters).ok()?;
+        let body = bytes.len().checked_sub(CHECKSUM_LEN)?;
+        let (body, sum) = bytes.split_at_checked(body)?;
+        (sum == checksum_bytes(body)).then_some(bytes)
+    };
+    if let Some(bytes) = whole(text) {
+        return Some(bytes);
+    }
+    let letters = normalize(text);
+    let short = letters.trim_end_matches(TRIMMED_CHARS);
+    let longer = TRIMMED_CHARS.map(|lost| format!("{letters}{lost}"));
+    let readings = [letters.as_str(), short].into_iter();
+    let mut readings = readings.chain(longer.iter().map(String::as_str));
+    readings.find_map(whole)
+}
+
+/// The letters of a text, without what was put around and between them.
+fn normalize(text: &str) -> String {
+    let is_letter =
+        |letter: char| letter.is_ascii_alphanumeric() || TRIMMED_CHARS.contains(&letter);
+    let text = text.replace('\u{2014}', "--").replace('\u{2011}', "-");
+    let text = text.trim_matches(|letter: char| !is_letter(letter));
+    // Broken lines, marks that let a program break one, and a backslash before a letter that would mean something.
+    let between = |letter: &char| {
+        !letter.is_whitespace()
+            && !matches!(
+                *letter,
+                '\\' | '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}'
+            )
+    };
+    text.chars().filter(between).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Codes of bodies of every length and with every last byte, which end as differently as codes can.
+    fn codes() -> impl Iterator<Item = (Vec<u8>, String)> {
+        let bodies = (3..15_u8).flat_map(|length| (0..=255).map(move |last| (length, last)));
+        bodies.map(|(length, last)| {
+            let mut body: Vec<u8> = (0..length).collect();
+            body.push(last);
+            let code = encode_checked(body.clone());
+            (body, code)
+        })
+    }
+
+    #[test]
+    fn no_code_ends_with_a_letter_that_programs_leave_out() {
+        let mut padded = 0;
+        for (body, code) in codes() {
+            assert!(!code.ends_with(TRIMMED_CHARS), "{code}");
+            let bytes = decode_checked(&code).expect("whole");
+            let read = &bytes[..bytes.len() - CHECKSUM_LEN];
+            assert_eq!(read[..body.len()], body);
+            assert!(read[body.len()..].iter().all(|&byte| byte == 0));
+            padded += usize::from(read.len() > body.len());
+        }
+        assert!(padded > 0, "some would have ended so");
+    }
+
+    #[test]
+    fn what_programs_do_to_a_link_is_undone() {
+        for (_, code) in codes().step_by(7) {
+            let bytes = decode_checked(&code);
+            let (left, right) = code.split_at(4);
+            let spoiled = [
+                format!("{code}."),
+                format!("({code})"),
+                format!("<{code}>,"),
+                format!("\"{code}\"\u{2026}"),
+                format!("_{code}_"),
+                format!("{left}\r\n {right}"),
+                format!("{left}\u{200b}{right}\u{ad}"),
+                code.replace('_', "\\_"),
+                code.replace("--", "\u{2014}"),
+                code.replace('-', "\u{2011}"),
+            ];
+            for text in spoiled {
+                // What is around a code may be letters of a code itself.
+                let text = text.trim_start_matches('_');
+                assert_eq!(decode_checked(text), bytes, "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_code_of_an_earlier_edition_has_its_last_letter_back() {
+        let mut found = 0;
+        for (body, _) in codes() {
+            let code = URL_SAFE_NO_PAD.encode([&body[..], &checksum_bytes(&body)[..]].concat());
+            if let Some(short) = code.strip_suffix(TRIMMED_CHARS) {
+                assert_eq!(decode_checked(short), decode_checked(&code));
+                found += 1;
+            }
+        }
+        assert!(found > 0, "some ended so");
+    }
+
+    #[test]
+    fn what_was_cut_off_is_told_from_what_is_whole() {
+        for (_, code) in codes().step_by(11) {
+            for at in 0..code.len() {
+                assert_eq!(decode_checked(&code[..at]), None, "{code} cut at {at}");
+            }
+        }
+        assert_eq!(decode_checked("no code!"), None);
+        assert_eq!(decode_checked(""), None);
+    }
+}

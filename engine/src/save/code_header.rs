@@ -1,0 +1,62 @@
+//! The first byte of a share code, which tells codes of one format from another, and the seed in it.
+
+use super::SaveError;
+use super::range_coder::{RangeDecoder, RangeEncoder};
+use crate::chance::Seed;
+
+/// The number of the format of games that were dealt.
+const DEALT: u8 = 1;
+/// The number of the format of games that began in a position.
+const PLACED: u8 = 2;
+/// The same two with a seed of 256 bits; those of the first two are numbers.
+const WHOLE_DEALT: u8 = 3;
+const WHOLE_PLACED: u8 = 4;
+/// Numbers beyond are none that a format will ever have: what begins with them is no code.
+const FORMATS: u8 = 32;
+
+/// The number of the format of a game with this seed that began in a position or was dealt.
+pub const fn format_byte(placed: bool, seed: Seed) -> u8 {
+    match (placed, seed) {
+        (false, Seed::Number(_)) => DEALT,
+        (true, Seed::Number(_)) => PLACED,
+        (false, Seed::Bytes(_)) => WHOLE_DEALT,
+        (true, Seed::Bytes(_)) => WHOLE_PLACED,
+    }
+}
+
+/// Whether a game of this format began in a position, and whether its seed has 256 bits.
+pub fn parse_format(format: Option<u8>) -> Result<(bool, bool), SaveError> {
+    match format {
+        Some(DEALT) => Ok((false, false)),
+        Some(PLACED) => Ok((true, false)),
+        Some(WHOLE_DEALT) => Ok((false, true)),
+        Some(WHOLE_PLACED) => Ok((true, true)),
+        Some(found) if found > WHOLE_PLACED && found < FORMATS => Err(SaveError::Newer {
+            found: u32::from(found),
+            known: u32::from(WHOLE_PLACED),
+        }),
+        Some(_) | None => Err(SaveError::NotASave),
+    }
+}
+
+/// Writes a seed, whose kind the format tells.
+pub fn write_seed(seed: Seed, writer: &mut RangeEncoder) {
+    match seed {
+        Seed::Number(number) => writer.count(number),
+        Seed::Bytes(bytes) => {
+            for byte in bytes {
+                writer.number(u32::from(byte), 256);
+            }
+        }
+    }
+}
+
+/// Reads a seed of 256 bits, or one that is a number.
+pub fn read_seed(whole: bool, reader: &mut RangeDecoder<'_>) -> Seed {
+    if whole {
+        // Less than 256 each.
+        Seed::Bytes(std::array::from_fn(|_| reader.number(256) as u8))
+    } else {
+        Seed::Number(reader.count())
+    }
+}

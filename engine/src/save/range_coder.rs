@@ -1,0 +1,303 @@
+//! A range coder: numbers written in as few bits as their likelihood asks for.
+//!
+//! A number out of `n` equally likely ones costs `log2 n` bits, fractions included; a bit that is
+//! nearly always the same costs nearly nothing. Both ends must ask the same questions in the same
+//! order. Reading never fails: past the end come zeros, and damage is found by a checksum outside.
+
+use crate::chance::Chance;
+
+/// Below this the range is widened by a byte.
+const MIN_RANGE: u32 = 1 << 24;
+/// Most outcomes of one step; more are asked in several.
+const MAX_TOTAL: u32 = 1 << 16;
+/// Parts of an even chance.
+const PROBABILITY_SCALE: u32 = 1 << 12;
+
+/// How likely a bit is zero, learned from those before it.
+#[derive(Clone, Copy, Debug)]
+pub struct BitModel {
+    zero: u16,
+    /// How many bits it has learned from, as far as that matters.
+    seen: u8,
+}
+
+impl BitModel {
+    /// Even chances.
+    pub const EVEN: Self = Self {
+        zero: (PROBABILITY_SCALE / 2) as u16,
+        seen: 0,
+    };
+
+    /// Nearly always zero.
+    pub const ZERO: Self = Self {
+        zero: (PROBABILITY_SCALE - PROBABILITY_SCALE / 32) as u16,
+        seen: Self::SETTLED,
+    };
+
+    /// After so many bits one more moves it by a sixteenth of the way.
+    const SETTLED: u8 = 3;
+
+    /// The part of the range that `bit` takes: where it begins, and how wide it is.
+    const fn part(self, bit: bool) -> (u32, u32) {
+        let zero = self.zero as u32;
+        if bit {
+            (zero, PROBABILITY_SCALE - zero)
+        } else {
+            (0, zero)
+        }
+    }
+
+    /// Moves towards what came: half the way at first, later less. Never gets there.
+    const fn learn(&mut self, bit: bool) {
+        let pace = self.seen + 1;
+        if bit {
+            self.zero -= self.zero >> pace;
+        } else {
+            self.zero += (PROBABILITY_SCALE as u16 - self.zero) >> pace;
+        }
+        if self.seen < Self::SETTLED {
+            self.seen += 1;
+        }
+    }
+}
+
+/// Writes.
+#[derive(Debug)]
+pub struct RangeEncoder {
+    bytes: Vec<u8>,
+    low: u32,
+    range: u32,
+}
+
+impl RangeEncoder {
+    /// Nothing written yet.
+    pub const fn new() -> Self {
+        Self {
+            bytes: Vec::new(),
+            low: 0,
+            range: u32::MAX,
+        }
+    }
+
+    fn step(&mut self, start: u32, size: u32, total: u32) {
+        self.range /= total;
+        let (low, carry) = self.low.overflowing_add(start * self.range);
+        self.low = low;
+        if carry {
+            for byte in self.bytes.iter_mut().rev() {
+                *byte = byte.wrapping_add(1);
+                if *byte != 0 {
+                    break;
+                }
+            }
+        }
+        self.range *= size;
+        while self.range < MIN_RANGE {
+            self.bytes.push((self.low >> 24) as u8);
+            self.low <<= 8;
+            self.range <<= 8;
+        }
+    }
+
+    /// Writes `value`, one of `0..n`; nothing for a value outside.
+    pub fn number(&mut self, value: u32, n: u32) {
+        if n < 2 || value >= n {
+            return;
+        }
+        let last = n - 1;
+        if last >= MAX_TOTAL {
+            self.step(value / MAX_TOTAL, 1, last / MAX_TOTAL + 1);
+            self.step(value % MAX_TOTAL, 1, MAX_TOTAL);
+        } else {
+            self.step(value, 1, n);
+        }
+    }
+
+    /// Writes a bit and learns from it.
+    pub fn bit(&mut self, bit: bool, guess: &mut BitModel) {
+        let (start, size) = guess.part(bit);
+        self.step(start, size, PROBABILITY_SCALE);
+        guess.learn(bit);
+    }
+
+    /// Writes a number of any size; small ones are short.
+    pub fn count(&mut self, value: u64) {
+        let bits = u64::BITS - value.leading_zeros();
+        self.number(bits, u64::BITS + 1);
+        for place in (0..bits.saturating_sub(1)).rev() {
+            self.number((value >> place & 1) as u32, 2);
+        }
+    }
+
+    /// The bytes, without needless ones at the end.
+    pub fn finish(mut self) -> Vec<u8> {
+        // The roundest number within the range will do.
+        let high = self.low.checked_add(self.range - 1);
+        let keep = (0..u32::BITS).rev().find_map(|zeros| {
+            let round = self.low.checked_add((1u32 << zeros) - 1)? >> zeros << zeros;
+            high.is_none_or(|high| round <= high).then_some(round)
+        });
+        self.low = keep.unwrap_or(self.low);
+        self.bytes.extend(self.low.to_be_bytes());
+        while self.bytes.last() == Some(&0) {
+            self.bytes.pop();
+        }
+        self.bytes
+    }
+}
+
+/// Reads what a [`RangeEncoder`] wrote.
+#[derive(Debug)]
+pub struct RangeDecoder<'a> {
+    bytes: std::slice::Iter<'a, u8>,
+    code: u32,
+    range: u32,
+}
+
+impl<'a> RangeDecoder<'a> {
+    /// Reads `bytes` from the start.
+    pub fn new(bytes: &'a [u8]) -> Self {
+        let mut reader = Self {
+            bytes: bytes.iter(),
+            code: 0,
+            range: u32::MAX,
+        };
+        (0..4).for_each(|_| reader.shift());
+        reader
+    }
+
+    fn shift(&mut self) {
+        let next = self.bytes.next().copied().unwrap_or(0);
+        self.code = self.code << 8 | u32::from(next);
+    }
+
+    /// Where in `0..total` the next step lies.
+    fn target(&mut self, total: u32) -> u32 {
+        self.range /= total;
+        (self.code / self.range).min(total - 1)
+    }
+
+    fn step(&mut self, start: u32, size: u32) {
+        self.code -= start * self.range;
+        self.range *= size;
+        while self.range < MIN_RANGE {
+            self.shift();
+            self.range <<= 8;
+        }
+    }
+
+    fn narrow(&mut self, n: u32) -> u32 {
+        let value = self.target(n);
+        self.step(value, 1);
+        value
+    }
+
+    /// Reads one of `0..n`.
+    pub fn number(&mut self, n: u32) -> u32 {
+        if n < 2 {
+            return 0;
+        }
+        let last = n - 1;
+        if last >= MAX_TOTAL {
+            let high = self.narrow(last / MAX_TOTAL + 1);
+            let low = self.narrow(MAX_TOTAL);
+            (high * MAX_TOTAL + low).min(last)
+        } else {
+            self.narrow(n)
+        }
+    }
+
+    /// Reads a bit and learns from it.
+    pub fn bit(&mut self, guess: &mut BitModel) -> bool {
+        let bit = self.target(PROBABILITY_SCALE) >= guess.part(true).0;
+        let (start, size) = guess.part(bit);
+        self.step(start, size);
+        guess.learn(bit);
+        bit
+    }
+
+    /// Reads a number of any size.
+    pub fn count(&mut self) -> u64 {
+        let bits = self.number(u64::BITS + 1);
+        let first = u64::from(bits > 0);
+        (1..bits).fold(first, |value, _| value << 1 | u64::from(self.number(2)))
+    }
+}
+
+impl Chance for RangeDecoder<'_> {
+    fn pick(&mut self, n: u32) -> u32 {
+        self.number(n)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::SeededRng;
+
+    #[test]
+    fn what_is_written_is_read() {
+        for seed in 0..200 {
+            let mut chance = SeededRng::new(seed, 0);
+            let numbers: Vec<(u32, u32)> = (0..chance.pick(60))
+                .map(|_| {
+                    let n = chance.pick(u32::MAX) >> chance.pick(32);
+                    (chance.pick(n), n)
+                })
+                .collect();
+            let mut writer = RangeEncoder::new();
+            let mut guess = BitModel::ZERO;
+            for &(value, n) in &numbers {
+                writer.number(value, n);
+                writer.bit(value % 5 == 0, &mut guess);
+                writer.count(u64::from(value) * u64::from(n));
+            }
+            let bytes = writer.finish();
+            let mut reader = RangeDecoder::new(&bytes);
+            let mut guess = BitModel::ZERO;
+            for &(value, n) in &numbers {
+                assert_eq!(reader.number(n), value, "of {n}");
+                assert_eq!(reader.bit(&mut guess), value % 5 == 0);
+                assert_eq!(reader.count(), u64::from(value) * u64::from(n));
+            }
+        }
+    }
+
+    #[test]
+    fn carries_run_through() {
+        let mut writer = RangeEncoder::new();
+        (0..400).for_each(|_| writer.number(2, 3));
+        writer.number(2, 3);
+        let bytes = writer.finish();
+        let mut reader = RangeDecoder::new(&bytes);
+        assert!((0..401).all(|_| reader.number(3) == 2));
+    }
+
+    #[test]
+    fn numbers_cost_their_likelihood() {
+        let mut writer = RangeEncoder::new();
+        (0..800).for_each(|value| writer.number(value % 32, 32));
+        assert!((500..502).contains(&writer.finish().len()));
+        let mut writer = RangeEncoder::new();
+        let mut guess = BitModel::ZERO;
+        (0..800).for_each(|_| writer.bit(false, &mut guess));
+        assert!(writer.finish().len() < 10);
+        assert!(RangeEncoder::new().finish().is_empty());
+    }
+
+    #[test]
+    fn any_bytes_can_be_read() {
+        for seed in 0..200 {
+            let mut chance = SeededRng::new(seed, 1);
+            let bytes: Vec<u8> = (0..40).map(|_| chance.pick(256) as u8).collect();
+            let mut reader = RangeDecoder::new(&bytes);
+            let mut guess = BitModel::EVEN;
+            for _ in 0..100 {
+                let n = chance.pick(u32::MAX) >> chance.pick(32);
+                assert!(reader.number(n) < n.max(1));
+                reader.bit(&mut guess);
+                reader.count();
+            }
+        }
+    }
+}

@@ -1,0 +1,362 @@
+//! The save file `centauri-save/1`: JSON, a line for each entry of the log. A game that began in a
+//! position of somebody's choice is `centauri-save/2`, with the position in the place of the deal.
+//! A match that is known only by what was told of it is `centauri-save/3`: a guessed position, and what
+//! was told. Their seeds are numbers; the first two with a seed of 256 bits are `centauri-save/4` and `/5`.
+//!
+//! The checksum is taken over the values, not over the text, so that a file may be laid out anew.
+
+use super::SaveError;
+use super::checksum::{append, checksum, fields};
+use super::rules_version::{check_rules, migrate_options};
+use crate::chance::{ChanceOutcome, Seed};
+use crate::error::LoadError;
+use crate::game::{Game, Seat, Undo};
+use crate::load::from_value;
+use crate::pack::PackName;
+use crate::session::{LogEntry, Session};
+use serde_json::{Map, Value, json};
+
+/// Stands before the number of the format.
+const FORMAT_PREFIX: &str = "centauri-save/";
+/// The number of the format of games that were dealt.
+const DEALT: u32 = 1;
+/// The number of the format of games that began in a position.
+const PLACED: u32 = 2;
+/// The number of the format of games that are known by what was told.
+const PARTIAL: u32 = 3;
+/// The first two with a seed of 256 bits; the seeds of all others are numbers.
+const WHOLE_DEALT: u32 = 4;
+const WHOLE_PLACED: u32 = 5;
+/// Longest save that is read.
+pub const MAX_BYTES: usize = 4 << 20;
+
+/// Writes `session` down.
+#[must_use]
+pub fn encode<G: Game>(session: &Session<G>) -> String {
+    let game = session.game();
+    let log = session.log().iter().map(write_entry::<G>).collect();
+    let placed = session.start_state();
+    let version = match (placed, session.seed()) {
+        _ if session.is_partial() => PARTIAL,
+        (None, Seed::Number(_)) => DEALT,
+        (Some(_), Seed::Number(_)) => PLACED,
+        (None, Seed::Bytes(_)) => WHOLE_DEALT,
+        (Some(_), Seed::Bytes(_)) => WHOLE_PLACED,
+    };
+    let beginning = match placed {
+        Some(state) => ("position", json!(game.to_position(state))),
+        None => ("deal", write_draws(session.deal())),
+    };
+    let mut fields = vec![
+        ("format", json!(format!("{FORMAT_PREFIX}{version}"))),
+        ("game", json!(G::NAME)),
+        ("rules", json!(G::RULES_VERSION)),
+        ("content", json!(hex(game.content_fingerprint()))),
+        // Options are read from JSON elsewhere; those that cannot be written do not exist.
+        ("options", json!(game.options())),
+        ("seed", json!(session.seed().to_string())),
+        beginning,
+        ("log", Value::Array(log)),
+    ];
+    if let Some(hearsay) = session.partial_session() {
+        fields.push(("told", json!(hearsay)));
+    }
+    if let Some(pack) = game.pack() {
+        fields.push(("pack", json!(pack)));
+    }
+    let sum = checksum(fields.iter().map(|(key, value)| (*key, value)));
+    fields.push(("checksum", json!(hex(sum))));
+    let mut text = String::from("{");
+    for (number, (key, value)) in fields.iter().enumerate() {
+        text.push_str(if number == 0 { "\n" } else { ",\n" });
+        write_field(key, value, &mut text);
+    }
+    text.push_str("\n}\n");
+    text
+}
+
+/// Reads a session of the game `G` and plays it again.
+///
+/// # Errors
+/// Why the text is not accepted.
+pub fn decode<G: Game>(text: &str) -> Result<Session<G>, SaveError> {
+    SaveFile::read(text)?.open()
+}
+
+/// A whole and undamaged save whose game has not been looked at.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SaveFile {
+    game: String,
+    values: Map<String, Value>,
+}
+
+impl SaveFile {
+    /// Reads the text of a save, up to its game.
+    ///
+    /// # Errors
+    /// Why the text is not accepted.
+    pub fn read(text: &str) -> Result<Self, SaveError> {
+        if text.len() > MAX_BYTES {
+            return Err(SaveError::TooLarge {
+                bytes: text.len(),
+                limit: MAX_BYTES,
+            });
+        }
+        let value = serde_json::from_str(text).map_err(|error| SaveError::NotJson {
+            line: error.line(),
+            column: error.column(),
+        })?;
+        let Value::Object(mut values) = value else {
+            return Err(SaveError::NotASave);
+        };
+        check_format(&values)?;
+        let found = values.remove("checksum");
+        if found != Some(json!(hex(checksum(fields(&values))))) {
+            return Err(SaveError::damaged("checksum"));
+        }
+        let game = text_at(&values, "game")?.to_owned();
+        Ok(Self { game, values })
+    }
+
+    /// The name of its game.
+    #[must_use]
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// A fingerprint of what the match began with: its game, rules, content, options, seed and
+    /// deal. All saves of one match have it in common, however far they are.
+    #[must_use]
+    pub fn origin(&self) -> u64 {
+        checksum(fields(&self.values).filter(|(key, _)| *key != "log"))
+    }
+
+    /// Whether the match is known only by what was told of it.
+    #[must_use]
+    pub fn is_partial(&self) -> bool {
+        self.values.contains_key("told")
+    }
+
+    /// Plays the log again at a table of the game `G`, with the box.
+    ///
+    /// # Errors
+    /// As [`SaveFile::open_with`].
+    pub fn open<G: Game>(&self) -> Result<Session<G>, SaveError> {
+        self.open_with(&G::ContentSet::default())
+    }
+
+    /// The options, as a game of these rules goes on today.
+    fn options<G: Game>(&self) -> Result<G::Options, SaveError> {
+        let rules = self.number("rules")?;
+        check_rules::<G>(rules)?;
+        let options = self.values.get("options").cloned().unwrap_or_default();
+        let options = serde_json::from_value(options)
+            .map_err(|error| LoadError::from_json("options", &error))?;
+        migrate_options::<G>(rules, options)
+    }
+
+    /// The table, with the stock or with the box, whichever it was played with.
+    fn table<G: Game>(&self, stock: &G::ContentSet) -> Result<G, SaveError> {
+        let options = self.options::<G>()?;
+        let needed: Option<PackName> = match self.values.get("pack") {
+            Some(pack) => {
+                Some(serde_json::from_value(pack.clone()).map_err(|_| SaveError::damaged("pack"))?)
+            }
+            None => None,
+        };
+        let content = self.hex("content")?;
+        let laid = |stock: &G::ContentSet| match G::with_content(options.clone(), stock) {
+            Ok(game) if game.content_fingerprint() == content => Ok(game),
+            Ok(_) => Err(SaveError::ContentDiffers),
+            Err(error) => Err(SaveError::Options(error)),
+        };
+        let of_box = || laid(&G::ContentSet::default());
+        match needed {
+            None => of_box(),
+            Some(pack) => laid(stock).or_else(|error| {
+                let is_here = G::pack_of(stock).is_some_and(|here| *here == pack);
+                let missing = if is_here {
+                    error
+                } else {
+                    SaveError::NeedsPack { pack }
+                };
+                of_box().map_err(|_| missing)
+            }),
+        }
+    }
+
+    /// Plays the log again at a table of the game `G`. A match that was played with the box is
+    /// opened with the box; one of a pack with `stock`, as far as the two play alike.
+    ///
+    /// # Errors
+    /// Why the save is not accepted.
+    pub fn open_with<G: Game>(&self, stock: &G::ContentSet) -> Result<Session<G>, SaveError> {
+        if self.game != G::NAME {
+            return Err(SaveError::OtherGame {
+                game: self.game.clone(),
+            });
+        }
+        self.replay_on(self.table::<G>(stock)?)
+    }
+
+    /// As [`SaveFile::open_with`], at a table that stands already, and at no other.
+    ///
+    /// # Errors
+    /// Why the save is not accepted.
+    pub fn open_at<G: Game>(&self, table: &G) -> Result<Session<G>, SaveError> {
+        let same = self.game == G::NAME
+            && self.options::<G>()? == *table.options()
+            && self.hex("content")? == table.content_fingerprint();
+        if !same {
+            return Err(SaveError::ContentDiffers);
+        }
+        self.replay_on(table.clone())
+    }
+
+    /// Plays the log again.
+    fn replay_on<G: Game>(&self, game: G) -> Result<Session<G>, SaveError> {
+        let log = match self.values.get("log") {
+            Some(Value::Array(entries)) => entries
+                .iter()
+                .enumerate()
+                .map(|(number, entry)| read_entry::<G>(number, entry))
+                .collect::<Result<Vec<_>, _>>()?,
+            Some(_) | None => return Err(SaveError::damaged("log")),
+        };
+        let seed = self.seed()?;
+        let Some(position) = self.values.get("position") else {
+            let deal = read_draws(self.values.get("deal"), || "deal".to_owned())?;
+            return Ok(Session::resume(game, seed, &deal, &log)?);
+        };
+        let position = from_value("position", position)?;
+        let mut session = match self.values.get("told") {
+            Some(told) => Session::from_partial(game, position, from_value("told", told)?)?,
+            None => Session::from_position(game, seed, position)?,
+        };
+        session.replay_log(&log)?;
+        Ok(session)
+    }
+
+    fn number(&self, key: &str) -> Result<u16, SaveError> {
+        let number = self.values.get(key).and_then(Value::as_u64);
+        number
+            .and_then(|number| u16::try_from(number).ok())
+            .ok_or_else(|| SaveError::damaged(key))
+    }
+
+    /// The seed, of the kind that the format says.
+    fn seed(&self) -> Result<Seed, SaveError> {
+        let whole = version(&self.values)? > PARTIAL;
+        let seed = Seed::parse(text_at(&self.values, "seed")?);
+        seed.filter(|seed| whole == matches!(seed, Seed::Bytes(_)))
+            .ok_or_else(|| SaveError::damaged("seed"))
+    }
+
+    fn hex(&self, key: &str) -> Result<u64, SaveError> {
+        let text = text_at(&self.values, key)?;
+        u64::from_str_radix(text, 16).map_err(|_| SaveError::damaged(key))
+    }
+}
+
+/// The number of the format.
+fn version(values: &Map<String, Value>) -> Result<u32, SaveError> {
+    let format = text_at(values, "format").map_err(|_| SaveError::NotASave)?;
+    let version = format
+        .strip_prefix(FORMAT_PREFIX)
+        .ok_or(SaveError::NotASave)?;
+    version.parse().map_err(|_| SaveError::NotASave)
+}
+
+fn check_format(values: &Map<String, Value>) -> Result<(), SaveError> {
+    let (placed, told) = (values.contains_key("position"), values.contains_key("told"));
+    match version(values)? {
+        DEALT | WHOLE_DEALT if !placed && !told => Ok(()),
+        PLACED | WHOLE_PLACED if placed && !told => Ok(()),
+        PARTIAL if placed && told => Ok(()),
+        DEALT..=WHOLE_PLACED => Err(SaveError::damaged("position")),
+        found if found > WHOLE_PLACED => Err(SaveError::Newer {
+            found,
+            known: WHOLE_PLACED,
+        }),
+        _ => Err(SaveError::NotASave),
+    }
+}
+
+fn text_at<'a>(values: &'a Map<String, Value>, key: &str) -> Result<&'a str, SaveError> {
+    let text = values.get(key).and_then(Value::as_str);
+    text.ok_or_else(|| SaveError::damaged(key))
+}
+
+/// `[seat, action]`, and the draws if there are any. The table's seat is 255.
+fn write_entry<G: Game>(entry: &LogEntry<G::Action>) -> Value {
+    if entry.draws.is_empty() {
+        json!([entry.seat, entry.action])
+    } else {
+        json!([entry.seat, entry.action, write_draws(&entry.draws)])
+    }
+}
+
+fn read_entry<G: Game>(number: usize, entry: &Value) -> Result<LogEntry<G::Action>, SaveError> {
+    let place = || format!("log[{number}]");
+    let damaged = || SaveError::damaged(place());
+    let (seat, action, draws) = match entry.as_array().map(Vec::as_slice) {
+        Some([seat, action]) => (seat, action, Vec::new()),
+        Some([seat, action, draws]) => (seat, action, read_draws(Some(draws), place)?),
+        Some(_) | None => return Err(damaged()),
+    };
+    let seat = seat.as_u64().and_then(|seat| u8::try_from(seat).ok());
+    Ok(LogEntry {
+        seat: Seat(seat.ok_or_else(damaged)?),
+        action: serde_json::from_value(action.clone()).map_err(|_| damaged())?,
+        draws,
+        // Playing it again tells.
+        reach: Undo::Barrier,
+    })
+}
+
+/// Pairs of how many outcomes there were and which one came.
+fn write_draws(draws: &[ChanceOutcome]) -> Value {
+    draws
+        .iter()
+        .map(|draw| json!([draw.of, draw.value]))
+        .collect()
+}
+
+fn read_draws(
+    draws: Option<&Value>,
+    place: impl Fn() -> String,
+) -> Result<Vec<ChanceOutcome>, SaveError> {
+    let number = |value: &Value| value.as_u64().and_then(|value| u32::try_from(value).ok());
+    draws
+        .and_then(Value::as_array)
+        .and_then(|draws| {
+            let pairs = draws.iter().map(|draw| match draw.as_array()?.as_slice() {
+                [of, value] => Some(ChanceOutcome {
+                    of: number(of)?,
+                    value: number(value)?,
+                }),
+                [..] => None,
+            });
+            pairs.collect()
+        })
+        .ok_or_else(|| SaveError::damaged(place()))
+}
+
+fn hex(number: u64) -> String {
+    format!("{number:016x}")
+}
+
+/// One field; the log with a line for each entry.
+fn write_field(key: &str, value: &Value, text: &mut String) {
+    append(text, format_args!("\"{key}\": "));
+    match value {
+        Value::Array(entries) if key == "log" && !entries.is_empty() => {
+            for (number, entry) in entries.iter().enumerate() {
+                text.push_str(if number == 0 { "[\n" } else { ",\n" });
+                append(text, entry);
+            }
+            text.push_str("\n]");
+        }
+        value => append(text, value),
+    }
+}

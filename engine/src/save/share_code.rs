@@ -1,0 +1,379 @@
+//! The share code: a whole game in a line of text that fits into a link.
+//!
+//! An action is written as its place in the list of actions that its seat had, in the few bits
+//! that such a list needs; a die as its face. Reading therefore asks the rules at every step what
+//! was possible, and arrives at the same game or at an error.
+//!
+//! The bytes, written as base64 for addresses: format (1 for a game that was dealt, 2 for one that began in a position, 3
+//! and 4 for the same with a seed of 256 bits), length and letters of the game's name,
+//! version of the rules, two bytes of the content's fingerprint, then range coded the seed, the
+//! options, the draws of the deal or the state in which it began, the number of entries and the entries, and four bytes of
+//! checksum. A zero stands before the checksum where the last letter would else be one that programs leave out of links.
+
+use super::SaveError;
+use super::byte_model::ByteModel;
+use super::checked_base64::{CHECKSUM_LEN, decode_checked, encode_checked};
+use super::code_header::{format_byte, parse_format, read_seed, write_seed};
+use super::range_coder::{BitModel, RangeDecoder, RangeEncoder};
+use super::rules_version::{check_rules, migrate_options};
+use crate::chance::{ChanceOutcome, DynChance, ScriptedChance};
+use crate::error::LoadError;
+use crate::game::{Game, Seat};
+use crate::session::{LogEntry, Session};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use serde::de::DeserializeOwned;
+
+/// Longest code that is read, in letters.
+pub const MAX_LETTERS: usize = 1 << 18;
+/// Most entries that are read.
+const MAX_ENTRIES: u64 = 1 << 17;
+/// Longest options that are read, in bytes.
+const MAX_OPTIONS: u64 = 1 << 16;
+/// Longest state that is read, in bytes.
+const MAX_STATE: u64 = 1 << 14;
+/// Bytes that fields may be missing which came later.
+const ZERO_PADDING: usize = 16;
+
+/// Writes `session` as a share code.
+///
+/// `None` for a match that is known only by what was told of it, and if the game breaks the law that
+/// what it accepts is listed.
+#[must_use]
+pub fn encode<G: Game>(session: &Session<G>) -> Option<String> {
+    if session.is_partial() {
+        return None;
+    }
+    let game = session.game();
+    let placed = session.start_state();
+    let format = format_byte(placed.is_some(), session.seed());
+    let mut bytes = vec![format, u8::try_from(G::NAME.len()).ok()?];
+    bytes.extend(G::NAME.as_bytes());
+    bytes.extend(G::RULES_VERSION.to_be_bytes());
+    bytes.extend(short_fingerprint(game.content_fingerprint()));
+    let mut writer = RangeEncoder::new();
+    write_seed(session.seed(), &mut writer);
+    write_options::<G>(game.options(), &mut writer)?;
+    match placed {
+        Some(state) => write_bytes(&postcard::to_allocvec(state).ok()?, &mut writer),
+        None => write_draws(session.deal(), &mut writer),
+    }
+    writer.count(session.log().len() as u64);
+    let mut state = session.state_at(0)?;
+    let mut lists = ActionCoder::new();
+    // A list and not `Silent`: see `DynChance`.
+    let mut unheard = Vec::new();
+    for entry in session.log() {
+        lists.write(game, &state, entry, &mut writer)?;
+        write_draws(&entry.draws, &mut writer);
+        let mut script = ScriptedChance::new(&entry.draws);
+        unheard.clear();
+        game.act(
+            &mut state,
+            entry.seat,
+            entry.action,
+            &mut DynChance(&mut script),
+            &mut unheard,
+        )
+        .ok()?;
+    }
+    bytes.extend(writer.finish());
+    Some(encode_checked(bytes))
+}
+
+/// Reads a share code of the game `G` and plays it again.
+///
+/// # Errors
+/// Why it is not accepted.
+pub fn decode<G: Game>(text: &str) -> Result<Session<G>, SaveError> {
+    ShareCode::read(text)?.open()
+}
+
+/// A whole and undamaged share code whose game has not been looked at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShareCode {
+    game: String,
+    placed: bool,
+    /// Whether its seed has 256 bits.
+    whole: bool,
+    /// Everything after the game's name, without the checksum.
+    rest: Vec<u8>,
+}
+
+impl ShareCode {
+    /// Reads a share code, up to its game.
+    ///
+    /// # Errors
+    /// Why it is not accepted.
+    pub fn read(text: &str) -> Result<Self, SaveError> {
+        let text = text.trim();
+        if text.len() > MAX_LETTERS {
+            return Err(SaveError::TooLarge {
+                bytes: text.len(),
+                limit: MAX_LETTERS,
+            });
+        }
+        let found = decode_checked(text);
+        let is_whole = found.is_some();
+        let mut bytes = match found {
+            Some(bytes) => bytes,
+            None => URL_SAFE_NO_PAD
+                .decode(text)
+                .map_err(|_| SaveError::NotASave)?,
+        };
+        let (placed, whole) = parse_format(bytes.first().copied())?;
+        let body = bytes
+            .len()
+            .checked_sub(CHECKSUM_LEN)
+            .ok_or(SaveError::NotASave)?;
+        bytes.truncate(body);
+        if !is_whole {
+            return Err(SaveError::damaged("checksum"));
+        }
+        let damaged = || SaveError::damaged("game");
+        let (&length, letters) = bytes
+            .get(1..)
+            .and_then(<[u8]>::split_first)
+            .ok_or_else(damaged)?;
+        let (name, rest) = letters
+            .split_at_checked(usize::from(length))
+            .ok_or_else(damaged)?;
+        Ok(Self {
+            game: String::from_utf8(name.to_vec()).map_err(|_| damaged())?,
+            placed,
+            whole,
+            rest: rest.to_vec(),
+        })
+    }
+
+    /// The name of its game.
+    #[must_use]
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// Plays the log again at a table of the game `G`.
+    ///
+    /// # Errors
+    /// Why the code is not accepted.
+    pub fn open<G: Game>(&self) -> Result<Session<G>, SaveError> {
+        self.open_with(&G::ContentSet::default())
+    }
+
+    /// Plays the log again at a table of the game `G`, with the box or with `stock`, whichever it
+    /// was played with.
+    ///
+    /// # Errors
+    /// Why the code is not accepted.
+    pub fn open_with<G: Game>(&self, stock: &G::ContentSet) -> Result<Session<G>, SaveError> {
+        self.open_using(|options: G::Options, content| {
+            let laid = |stock: &G::ContentSet| match G::with_content(options.clone(), stock) {
+                Ok(game) if content == short_fingerprint(game.content_fingerprint()) => Ok(game),
+                Ok(_) => Err(SaveError::ContentDiffers),
+                Err(error) => Err(SaveError::Options(error)),
+            };
+            laid(&G::ContentSet::default()).or_else(|error| match G::pack_of(stock) {
+                Some(_) => laid(stock),
+                None => Err(error),
+            })
+        })
+    }
+
+    /// Plays the log again at a table that stands already, and at no other.
+    ///
+    /// # Errors
+    /// Why the code is not accepted.
+    pub fn open_at<G: Game>(&self, table: &G) -> Result<Session<G>, SaveError> {
+        self.open_using(|options: G::Options, content| {
+            if options == *table.options()
+                && content == short_fingerprint(table.content_fingerprint())
+            {
+                Ok(table.clone())
+            } else {
+                Err(SaveError::ContentDiffers)
+            }
+        })
+    }
+
+    /// Plays the log again at the table that is laid for these options and this content.
+    fn open_using<G: Game>(
+        &self,
+        lay: impl FnOnce(G::Options, [u8; 2]) -> Result<G, SaveError>,
+    ) -> Result<Session<G>, SaveError> {
+        if self.game != G::NAME {
+            return Err(SaveError::OtherGame {
+                game: self.game.clone(),
+            });
+        }
+        let Some((&[rules_high, rules_low, high, low], body)) = self.rest.split_first_chunk()
+        else {
+            return Err(SaveError::damaged("rules"));
+        };
+        let rules = u16::from_be_bytes([rules_high, rules_low]);
+        check_rules::<G>(rules)?;
+        let mut reader = RangeDecoder::new(body);
+        let seed = read_seed(self.whole, &mut reader);
+        let options = migrate_options::<G>(rules, read_options::<G>(&mut reader)?)?;
+        let game = lay(options, [high, low])?;
+        let mut session = if self.placed {
+            let state = read_state(&game, &mut reader)?;
+            Session::from_state(game, seed, state)?
+        } else {
+            Session::new_with_chance(game, seed, &mut reader)
+        };
+        let entries = reader.count();
+        if entries > MAX_ENTRIES {
+            return Err(SaveError::damaged("log"));
+        }
+        let mut lists = ActionCoder::new();
+        for number in 0..entries as usize {
+            let (seat, action) = lists
+                .read(session.game(), session.state(), &mut reader)
+                .ok_or_else(|| SaveError::damaged(format!("log[{number}]")))?;
+            session
+                .act_with(seat, action, &mut reader)
+                .map_err(|cause| SaveError::entry(number, cause))?;
+        }
+        Ok(session)
+    }
+}
+
+/// Two bytes of a fingerprint.
+const fn short_fingerprint(fingerprint: u64) -> [u8; 2] {
+    let half = fingerprint ^ fingerprint >> 32;
+    ((half ^ half >> 16) as u16).to_be_bytes()
+}
+
+fn write_draws(draws: &[ChanceOutcome], writer: &mut RangeEncoder) {
+    for draw in draws {
+        writer.number(draw.value, draw.of);
+    }
+}
+
+/// Options in postcard, or in JSON where postcard cannot give them back (it knows no values
+/// without a schema and no fields left out).
+fn write_options<G: Game>(options: &G::Options, writer: &mut RangeEncoder) -> Option<()> {
+    let short = postcard::to_allocvec(options).ok().filter(|bytes| {
+        decode_padded::<G::Options>(bytes.clone()).is_some_and(|read| read == *options)
+    });
+    writer.number(u32::from(short.is_none()), 2);
+    let bytes = match short {
+        Some(bytes) => bytes,
+        None => serde_json::to_vec(options).ok()?,
+    };
+    write_bytes(&bytes, writer);
+    Some(())
+}
+
+fn write_bytes(bytes: &[u8], writer: &mut RangeEncoder) {
+    writer.count(bytes.len() as u64);
+    let mut model = ByteModel::new();
+    for &byte in bytes {
+        model.write(byte, writer);
+    }
+}
+
+fn read_bytes(reader: &mut RangeDecoder<'_>, most: u64) -> Option<Vec<u8>> {
+    let length = reader.count();
+    let mut model = ByteModel::new();
+    (length <= most).then(|| (0..length).map(|_| model.read(reader)).collect())
+}
+
+/// A state, held to what its game checks in a position.
+fn read_state<G: Game>(game: &G, reader: &mut RangeDecoder<'_>) -> Result<G::State, SaveError> {
+    let damaged = || SaveError::damaged("position");
+    let bytes = read_bytes(reader, MAX_STATE).ok_or_else(damaged)?;
+    let state: G::State = decode_padded(bytes).ok_or_else(damaged)?;
+    let placed = game.state_from_position(game.to_position(&state))?;
+    if placed == state {
+        Ok(state)
+    } else {
+        Err(damaged())
+    }
+}
+
+fn read_options<G: Game>(reader: &mut RangeDecoder<'_>) -> Result<G::Options, SaveError> {
+    let in_json = reader.number(2) == 1;
+    let bytes = read_bytes(reader, MAX_OPTIONS).ok_or_else(|| SaveError::damaged("options"))?;
+    if in_json {
+        serde_json::from_slice(&bytes)
+            .map_err(|error| LoadError::from_json("options", &error).into())
+    } else {
+        decode_padded(bytes).ok_or_else(|| SaveError::damaged("options"))
+    }
+}
+
+/// What was written in postcard. Fields that came later stand at the end; where they are missing they
+/// are zero, which is what they mean in games that were begun before.
+fn decode_padded<T: DeserializeOwned>(mut bytes: Vec<u8>) -> Option<T> {
+    bytes.extend([0; ZERO_PADDING]);
+    postcard::from_bytes(&bytes).ok()
+}
+
+/// The actions a seat has, as the code numbers them.
+struct ActionCoder<A> {
+    actions: Vec<A>,
+    /// Whether an entry is an aside.
+    aside: BitModel,
+}
+
+impl<A: Copy + Eq> ActionCoder<A> {
+    const fn new() -> Self {
+        Self {
+            actions: Vec::new(),
+            aside: BitModel::ZERO,
+        }
+    }
+
+    fn write<G: Game<Action = A>>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        entry: &LogEntry<A>,
+        writer: &mut RangeEncoder,
+    ) -> Option<()> {
+        let place = |actions: &[A]| actions.iter().position(|&action| action == entry.action);
+        self.actions.clear();
+        game.legal_actions(state, entry.seat, &mut self.actions);
+        let legal = place(&self.actions);
+        if legal.is_none() {
+            self.actions.clear();
+            game.out_of_turn_actions(state, entry.seat, &mut self.actions);
+        }
+        let aside = legal.is_none();
+        writer.bit(aside, &mut self.aside);
+        let seats = seats(game, state, aside);
+        let seat = seats.iter().position(|&seat| seat == entry.seat)?;
+        writer.number(seat as u32, seats.len() as u32);
+        writer.number(place(&self.actions)? as u32, self.actions.len() as u32);
+        Some(())
+    }
+
+    fn read<G: Game<Action = A>>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        reader: &mut RangeDecoder<'_>,
+    ) -> Option<(Seat, A)> {
+        let aside = reader.bit(&mut self.aside);
+        let seats = seats(game, state, aside);
+        let seat = *seats.get(reader.number(seats.len() as u32) as usize)?;
+        self.actions.clear();
+        if aside {
+            game.out_of_turn_actions(state, seat, &mut self.actions);
+        } else {
+            game.legal_actions(state, seat, &mut self.actions);
+        }
+        let place = reader.number(self.actions.len() as u32) as usize;
+        Some((seat, *self.actions.get(place)?))
+    }
+}
+
+/// Who may have acted: those waited for, or with an aside anybody and the table.
+fn seats<G: Game>(game: &G, state: &G::State, aside: bool) -> Vec<Seat> {
+    if aside {
+        game.seats().iter().chain([Seat::TABLE]).collect()
+    } else {
+        game.status(state).waiting_seats().iter().collect()
+    }
+}

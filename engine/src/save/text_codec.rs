@@ -1,0 +1,204 @@
+//! A text of some kind as a line of letters for a link: boards and scenarios of one's own.
+//!
+//! The bytes, written as base64 for addresses: format, length and letters of the kind's name, then
+//! range coded the length and the letters of the text, and four bytes of checksum, before which a zero
+//! may stand as in [`super::share_code`]. What the text means is the matter of whoever sends it; sessions have the code of [`super::share_code`].
+
+use super::byte_model::ByteModel;
+use super::checked_base64::{CHECKSUM_LEN, decode_checked, encode_checked};
+use super::range_coder::{RangeDecoder, RangeEncoder};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+/// The number of the format.
+const VERSION: u8 = 1;
+/// Longest code that is read, in letters.
+pub const MAX_LETTERS: usize = 1 << 15;
+
+/// A kind of text.
+#[derive(Clone, Copy, Debug)]
+pub struct TextCodec {
+    /// Its name, which stands in every code.
+    pub name: &'static str,
+    /// A text that is like those to come: what stands in it costs little.
+    pub dictionary: &'static [u8],
+    /// Most bytes of a text.
+    pub max_bytes: usize,
+}
+
+/// Why a code was not accepted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TextCodeError {
+    /// Longer than any code.
+    #[error("longer than {MAX_LETTERS} letters")]
+    TooLong,
+    /// Not made of the letters of a code, or cut short.
+    #[error("no code")]
+    NoCode,
+    /// Written by a later version of the program.
+    #[error("of a newer format")]
+    Newer,
+    /// A code of something else.
+    #[error("a code of another kind")]
+    OtherKind,
+    /// Something in it was changed or lost.
+    #[error("damaged")]
+    Damaged,
+}
+
+impl TextCodeError {
+    /// The phrase key of the sentence a player reads.
+    #[must_use]
+    pub const fn phrase(self) -> &'static str {
+        match self {
+            Self::TooLong => "code-too-long",
+            Self::NoCode => "code-none",
+            Self::Newer => "code-newer",
+            Self::OtherKind => "code-other-kind",
+            Self::Damaged => "code-damaged",
+        }
+    }
+}
+
+impl TextCodec {
+    /// Writes `text` as a code; none for a text that is longer than any that is read.
+    #[must_use]
+    pub fn encode(&self, text: &[u8]) -> Option<String> {
+        if text.len() > self.max_bytes {
+            return None;
+        }
+        let mut bytes = self.head();
+        let mut writer = RangeEncoder::new();
+        writer.count(text.len() as u64);
+        let mut letters = self.model_with_dictionary();
+        for byte in text {
+            letters.write(*byte, &mut writer);
+        }
+        bytes.extend(writer.finish());
+        let code = encode_checked(bytes);
+        (code.len() <= MAX_LETTERS).then_some(code)
+    }
+
+    /// Reads the text of a code.
+    ///
+    /// # Errors
+    /// Why the code is not accepted.
+    pub fn decode(&self, code: &str) -> Result<Vec<u8>, TextCodeError> {
+        let code = code.trim();
+        if code.len() > MAX_LETTERS {
+            return Err(TextCodeError::TooLong);
+        }
+        let whole = decode_checked(code);
+        let is_whole = whole.is_some();
+        let mut bytes = match whole {
+            Some(bytes) => bytes,
+            None => URL_SAFE_NO_PAD
+                .decode(code)
+                .map_err(|_| TextCodeError::NoCode)?,
+        };
+        match bytes.first() {
+            Some(&VERSION) => {}
+            Some(&found) if found > VERSION => return Err(TextCodeError::Newer),
+            Some(_) | None => return Err(TextCodeError::NoCode),
+        }
+        let body = bytes
+            .len()
+            .checked_sub(CHECKSUM_LEN)
+            .ok_or(TextCodeError::NoCode)?;
+        bytes.truncate(body);
+        if !is_whole {
+            return Err(TextCodeError::Damaged);
+        }
+        let rest = bytes
+            .strip_prefix(self.head().as_slice())
+            .ok_or(TextCodeError::OtherKind)?;
+        let mut reader = RangeDecoder::new(rest);
+        let length = usize::try_from(reader.count()).unwrap_or(usize::MAX);
+        if length > self.max_bytes {
+            return Err(TextCodeError::Damaged);
+        }
+        let mut letters = self.model_with_dictionary();
+        Ok((0..length).map(|_| letters.read(&mut reader)).collect())
+    }
+
+    fn head(&self) -> Vec<u8> {
+        let name = self.name.as_bytes();
+        let mut head = vec![VERSION, u8::try_from(name.len()).unwrap_or(u8::MAX)];
+        head.extend(name);
+        head
+    }
+
+    /// Letters that have learned from the primer.
+    fn model_with_dictionary(&self) -> ByteModel {
+        let (mut letters, mut nowhere) = (ByteModel::new(), RangeEncoder::new());
+        for byte in self.dictionary {
+            letters.write(*byte, &mut nowhere);
+        }
+        letters
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KIND: TextCodec = TextCodec {
+        name: "note",
+        dictionary: b"dear captain, ",
+        max_bytes: 200,
+    };
+
+    #[test]
+    fn what_is_packed_is_unpacked() {
+        for text in [b"".as_slice(), b"dear captain, come home", &[7; 200]] {
+            let code = KIND.encode(text).unwrap();
+            assert_eq!(KIND.decode(&code), Ok(text.to_vec()));
+        }
+        assert_eq!(KIND.encode(&[7; 201]), None);
+    }
+
+    #[test]
+    fn any_letter_that_is_changed_or_lost_is_noticed() {
+        let code = KIND.encode(b"dear captain, come home").unwrap();
+        for at in 0..code.len() {
+            let mut other = code.clone().into_bytes();
+            other[at] = if other[at] == b'A' { b'B' } else { b'A' };
+            let other = String::from_utf8(other).unwrap();
+            assert!(KIND.decode(&other).is_err(), "letter {at}");
+            assert!(KIND.decode(&code[..at]).is_err(), "cut at {at}");
+        }
+    }
+
+    #[test]
+    fn codes_of_other_kinds_lengths_and_versions_are_told_apart() {
+        let code = KIND.encode(b"hello").unwrap();
+        let other = TextCodec {
+            name: "board",
+            ..KIND
+        };
+        assert_eq!(other.decode(&code), Err(TextCodeError::OtherKind));
+        let short = TextCodec {
+            max_bytes: 4,
+            ..KIND
+        };
+        assert_eq!(short.decode(&code), Err(TextCodeError::Damaged));
+        assert_eq!(KIND.decode("no code!"), Err(TextCodeError::NoCode));
+        assert_eq!(KIND.decode(""), Err(TextCodeError::NoCode));
+        assert_eq!(KIND.decode("CQ"), Err(TextCodeError::Newer));
+        assert_eq!(
+            KIND.decode(&"A".repeat(MAX_LETTERS + 1)),
+            Err(TextCodeError::TooLong)
+        );
+    }
+
+    #[test]
+    fn what_the_primer_holds_is_cheap() {
+        let bare = TextCodec {
+            dictionary: b"",
+            ..KIND
+        };
+        let text = b"dear captain, go";
+        let length = |kind: TextCodec| kind.encode(text).unwrap().len();
+        assert!(length(KIND) + 8 < length(bare));
+    }
+}

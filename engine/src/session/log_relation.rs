@@ -1,0 +1,89 @@
+//! How two sessions are related, whether one goes on where the other ends, or they part; and whether
+//! a session is what its seed makes of its actions.
+
+use super::{Session, VisibleEntry};
+use crate::game::Game;
+
+/// How a session stands to another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogRelation {
+    /// Both are the same match at the same point.
+    Same,
+    /// It goes on after the end of the other one, by so many entries.
+    Ahead(usize),
+    /// The other one goes on after its end, by so many entries.
+    Behind(usize),
+    /// Both begin alike; after so many entries each goes its own way.
+    Forked(usize),
+    /// They are two matches: other options, another seed, another deal.
+    Unrelated,
+}
+
+impl<G: Game> Session<G> {
+    /// Whether all its chance came from its seed, and none from elsewhere.
+    #[must_use]
+    pub fn is_seeded(&self) -> bool {
+        let mut again = Self::new(G::clone(&self.game), self.seed);
+        let dealt = again.deal == self.deal && again.snapshots.first() == self.snapshots.first();
+        dealt
+            && self.log.iter().all(|entry| {
+                let done = again.act(entry.seat, entry.action).is_ok();
+                done && again.log.last() == Some(entry)
+            })
+    }
+
+    /// Whether nobody has chosen anything yet: every action so far was the only one.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        self.log.iter().enumerate().all(|(at, entry)| {
+            let mut legal = Vec::new();
+            if let Some(state) = self.state_at(at) {
+                self.game.legal_actions(&state, entry.seat, &mut legal);
+            }
+            legal.len() == 1
+        })
+    }
+
+    /// How this session stands to `other`. Of two that were told, what was told is compared.
+    #[must_use]
+    pub fn log_relation(&self, other: &Self) -> LogRelation {
+        if let (Some(own), Some(told)) = (self.partial_session(), other.partial_session()) {
+            return self.partial_log_relation(other, &own.steps, &told.steps);
+        }
+        let begun_alike = self.game.options() == other.game.options()
+            && self.is_partial() == other.is_partial()
+            && self.seed == other.seed
+            && self.deal == other.deal
+            && self.snapshots.first() == other.snapshots.first();
+        if !begun_alike {
+            return LogRelation::Unrelated;
+        }
+        let pairs = self.log.iter().zip(&other.log);
+        let common = pairs.take_while(|(own, other)| own == other).count();
+        match (self.log.len() - common, other.log.len() - common) {
+            (0, 0) => LogRelation::Same,
+            (more, 0) => LogRelation::Ahead(more),
+            (0, more) => LogRelation::Behind(more),
+            (_, _) => LogRelation::Forked(common),
+        }
+    }
+
+    fn partial_log_relation(
+        &self,
+        other: &Self,
+        own: &[VisibleEntry<G::Event>],
+        told: &[VisibleEntry<G::Event>],
+    ) -> LogRelation {
+        if self.game.options() != other.game.options() {
+            return LogRelation::Unrelated;
+        }
+        let pairs = own.iter().zip(told);
+        let common = pairs.take_while(|(own, other)| own == other).count();
+        match (own.len() - common, told.len() - common) {
+            (0, 0) if self == other => LogRelation::Same,
+            (more, 0) => LogRelation::Ahead(more),
+            (0, more) => LogRelation::Behind(more),
+            (_, _) => LogRelation::Forked(common),
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! The battlefield as a bot looks at it: who can strike where next turn, and what that means for
+//! who stands there. Rough where exactness would cost time: sight is not looked at.
+
+use super::super::SpaceRift;
+use super::super::battlefield::{Hex, HexSet, Side};
+use super::super::figures::CoverDice;
+use super::super::play::BattlefieldSnapshot;
+use super::super::state::Public;
+use super::super::table::Build;
+use super::super::unit::{Class, MAX_UNITS, UnitId};
+use super::combat_odds;
+use super::position_values::{ALERT_COST, LAST_LOSS_PLANNED, PositionValues, unit_state};
+
+/// Longest range that is looked at.
+const RANGE: usize = 8;
+/// How much of what the enemy could do it will do, in 256ths: it orders few of its units.
+pub const ORDERED_SHARE: i32 = 110;
+
+/// The battlefield in a position.
+#[derive(Clone, Debug)]
+pub struct BattleAnalysis<'a> {
+    /// The table.
+    pub game: &'a SpaceRift,
+    /// Who stands where.
+    pub battlefield: BattlefieldSnapshot<'a>,
+    /// What everything is worth.
+    pub values: PositionValues,
+    /// Hexes that nobody can enter.
+    pub closed: HexSet,
+    /// Planets in force.
+    pub planet: HexSet,
+    /// Hexes where larger units stop.
+    slow: HexSet,
+    /// Dice that features take, in close quarters and from afar.
+    shelter: [[u8; Hex::COUNT]; 2],
+}
+
+/// What the enemies of a side could do to it next turn, hex by hex.
+#[derive(Clone, Debug)]
+pub struct ThreatMap {
+    /// Hits in 256ths, by class of who stands there; platforms last.
+    hits: [[u16; 4]; Hex::COUNT],
+    /// Dice.
+    dice: [u16; Hex::COUNT],
+}
+
+impl<'a> BattleAnalysis<'a> {
+    /// Looks at a position to plan what is done next.
+    #[must_use]
+    pub fn new(game: &'a SpaceRift, public: &'a Public) -> Self {
+        Self::with_loss_weight(game, public, LAST_LOSS_PLANNED)
+    }
+
+    /// Looks at a position, where the loss that ends the battle weighs so much more.
+    #[must_use]
+    pub fn with_loss_weight(game: &'a SpaceRift, public: &'a Public, last: i32) -> Self {
+        let scene = game.battlefield(public);
+        let (debris, asteroid, planet) = (scene.debris(), scene.asteroid(), scene.planet());
+        let mut shelter = [[0; Hex::COUNT]; 2];
+        let shelters = &game.figures().shelters;
+        let mut note = |hexes: HexSet, by: CoverDice| {
+            for hex in hexes.iter() {
+                shelter[0][hex.index()] = by.close;
+                shelter[1][hex.index()] = by.ranged;
+            }
+        };
+        note(debris, shelters.debris);
+        note(planet, shelters.planet);
+        note(asteroid, shelters.asteroid);
+        note(scene.rift, shelters.rift);
+        Self {
+            game,
+            closed: scene.impassable_hexes(),
+            planet,
+            slow: debris.or(asteroid),
+            shelter,
+            values: PositionValues::new(game, public, last),
+            battlefield: scene,
+        }
+    }
+
+    /// Hexes that a unit can come to next turn, its own included.
+    #[must_use]
+    pub fn reachable_hexes(&self, build: &Build, from: Hex, steps: u8) -> HexSet {
+        let stops = match build.class {
+            Class::Fighter => self.battlefield.rift,
+            Class::Strike | Class::Capital => self.slow.or(self.battlefield.rift),
+        };
+        let free = self.closed.or(self.planet).complement();
+        let mut seen = HexSet::only(from);
+        let mut front = seen;
+        for step in 0..steps {
+            let mut next = front.neighbors();
+            if step == 0 && self.battlefield.rift.has(from) {
+                next = next.or(self.battlefield.rift);
+            }
+            next = next.and(free).minus(seen);
+            seen = seen.or(next);
+            front = next.minus(stops);
+        }
+        seen
+    }
+
+    /// Goes through the hexes that a unit can strike next turn, with the dice it has there,
+    /// whether in close quarters, and the row of its shields.
+    fn for_each_strike(
+        &self,
+        unit: UnitId,
+        from: Hex,
+        mut told: impl FnMut(HexSet, i32, bool, usize),
+    ) {
+        let build = self.game.build(unit);
+        let ships = i32::from(self.battlefield.public.unit(unit).ships);
+        let less = i32::from(self.battlefield.public.alert.has(unit));
+        let ability = &build.abilities;
+        let steps = if ability.orbit { 0 } else { build.speed };
+        let mut within = self.reachable_hexes(build, from, steps);
+        let mut reached = HexSet::NONE;
+        if ability.warp > build.speed {
+            let further = self.reachable_hexes(build, from, ability.warp).neighbors();
+            let dice = i32::from(build.dice_at(1)) - less;
+            told(
+                further.minus(within.neighbors()),
+                dice,
+                true,
+                build.shield_row(),
+            );
+        }
+        let range = usize::from(build.range).min(RANGE);
+        for distance in 1..=range {
+            within = within.or(within.neighbors());
+            let later = &build.dice[distance - 1..range];
+            let mut dice = i32::from(later.iter().copied().max().unwrap_or(0)) - less;
+            if distance == 1 {
+                dice += ships * i32::from(ability.wing);
+            }
+            told(
+                within.minus(reached),
+                dice,
+                distance == 1,
+                build.shield_row(),
+            );
+            reached = within;
+        }
+        if ability.sortie > 0 && ships > 0 {
+            let dice = ships * i32::from(ability.sortie) - less;
+            let far = self
+                .battlefield
+                .launch_hexes(unit, from)
+                .neighbors()
+                .minus(from.neighbors());
+            told(far, dice, true, Class::Fighter as usize);
+        }
+    }
+
+    /// What the enemies of `side` could do to it.
+    #[must_use]
+    pub fn threat_map(&self, side: Side) -> ThreatMap {
+        let mut peril = ThreatMap {
+            hits: [[0; 4]; Hex::COUNT],
+            dice: [0; Hex::COUNT],
+        };
+        let shields = &self.game.figures().shields;
+        for (unit, from) in self.battlefield.units(side.other()) {
+            let orbits = self.game.build(unit).abilities.orbit;
+            self.for_each_strike(unit, from, |hexes, dice, close, row| {
+                let means = |less: i32| {
+                    let place = combat_odds::table_index(dice - less);
+                    [0, 1, 2, 3].map(|column| {
+                        combat_odds::MEAN_HITS[place][usize::from(shields[row & 3][column].min(3))]
+                            as u16
+                    })
+                };
+                let (open, one) = (means(0), means(1));
+                for hex in hexes.iter() {
+                    let n = hex.index();
+                    let less = if orbits {
+                        0
+                    } else {
+                        self.shelter[usize::from(!close)][n]
+                    };
+                    let hits = match less {
+                        0 => &open,
+                        1 => &one,
+                        2.. => &means(i32::from(less)),
+                    };
+                    for (sum, more) in peril.hits[n].iter_mut().zip(hits) {
+                        *sum = sum.saturating_add(*more);
+                    }
+                    let dice = (dice - i32::from(less)).max(0) as u16;
+                    peril.dice[n] = peril.dice[n].saturating_add(dice);
+                }
+            });
+        }
+        peril
+    }
+
+    /// What a unit would lose on a hex to enemies that bring `ordered` 256ths of what they could.
+    #[must_use]
+    pub fn danger(&self, peril: &ThreatMap, unit: UnitId, hex: Hex, ordered: i32) -> i32 {
+        let build = self.game.build(unit);
+        let n = hex.index();
+        let hits = i32::from(peril.hits[n][build.shield_row() & 3]) * ordered / 256;
+        let dice = i32::from(peril.dice[n]) * ordered / 256;
+        if dice == 0 && hits == 0 {
+            return 0;
+        }
+        let ships = self.battlefield.public.unit(unit).ships;
+        let state = unit_state(build, ships);
+        let whole = 1 + unit_state(build, build.ships) as i32;
+        let [taken, sunk] = expected_losses(hits, usize::from(ships), build.has_hull());
+        let full = self.values.full_value(unit);
+        let last = if state > 0 {
+            1 + i32::from(build.has_hull())
+        } else {
+            0
+        };
+        let ends =
+            self.values.last[unit.index() % MAX_UNITS] * (sunk / 16) / (combat_odds::CERTAIN / 16);
+        let loss = full * ((taken + last * sunk) / 16) / whole / (combat_odds::CERTAIN / 16) + ends;
+        // Red alerts: a marker, and a ship where there is no way back.
+        let alerts = dice * 256 / 6;
+        let own = i32::from(self.battlefield.alert_allowance(unit)) * 128;
+        let left = (alerts - own).max(0);
+        let stuck = build.abilities.orbit || self.has_way_back(build.side, hex, unit);
+        let ship = if stuck { 0 } else { full / whole / 2 };
+        loss + left * (ALERT_COST / 2 + ship) / 256
+    }
+
+    fn has_way_back(&self, side: Side, hex: Hex, unit: UnitId) -> bool {
+        let own = self.battlefield.public.hex_of(unit);
+        side.backward().iter().any(|way| {
+            hex.neighbor(*way)
+                .is_some_and(|back| Some(back) == own || !self.closed.has(back))
+        })
+    }
+}
+
+/// Ships lost and the chance to be lost altogether, in 4096ths, by hits that are to be expected.
+fn expected_losses(hits: i32, ships: usize, hull: bool) -> [i32; 2] {
+    // Dice that bring a hit in one of three: as many hits are to be expected of three times as
+    // many.
+    let dice = (3 * hits).min(256 * (combat_odds::MAX_TABLE_DICE as i32 - 1));
+    let (low, part) = ((dice / 256) as usize, dice % 256);
+    let [low, high] = [low, low + 1].map(|dice| {
+        let spread = &combat_odds::HIT_DISTRIBUTION[dice][0];
+        let (mut least, mut taken, mut sunk) = (combat_odds::CERTAIN, 0, 0);
+        let last = ships + 2 * usize::from(hull);
+        for (count, chance) in spread.iter().enumerate() {
+            if count > 0 && count <= ships {
+                taken += least;
+            }
+            if count == last.min(combat_odds::MAX_HITS - 1) {
+                sunk = least;
+            }
+            least -= chance;
+        }
+        [taken, sunk]
+    });
+    [0, 1].map(|n| low[n] + (high[n] - low[n]) * part / 256)
+}

@@ -1,0 +1,178 @@
+//! What dice bring, exactly: hits by number of dice and blasts that shields ignore, red alerts by
+//! what may be ignored. Tables, computed when the program is built.
+
+/// Most dice that the tables know; more are as good as these.
+pub const MAX_TABLE_DICE: usize = 12;
+/// Most hits that are told apart.
+pub const MAX_HITS: usize = 7;
+/// A certainty.
+pub const CERTAIN: i32 = 4096;
+
+/// Chances of no hit, one, and so on, by dice and by blasts ignored; the last are so many or more.
+pub static HIT_DISTRIBUTION: [[[i32; MAX_HITS]; 4]; MAX_TABLE_DICE + 1] = hit_distribution();
+/// Mean hits, in 256ths, by the same.
+pub static MEAN_HITS: [[i32; 4]; MAX_TABLE_DICE + 1] = mean_hits();
+/// Mean red alerts beyond those ignored, in 256ths, by dice and how many may be ignored.
+pub static MEAN_ALERTS: [[i32; 4]; MAX_TABLE_DICE + 1] = alerts();
+/// Chance that no red alert is left, by the same.
+pub static NO_ALERT_CHANCE: [[i32; 4]; MAX_TABLE_DICE + 1] = no_alert_chances();
+
+/// How many of `dice` rolls show `first`, and how many of the others `second`, each a face of six:
+/// ways, of six to the power of `dice`.
+const fn combinations(dice: usize, first: usize, second: usize) -> u64 {
+    let rest = dice - first - second;
+    let mut ways = binomial(dice, first) * binomial(dice - first, second);
+    let mut n = 0;
+    while n < rest {
+        ways *= 4;
+        n += 1;
+    }
+    ways
+}
+
+const fn binomial(of: usize, take: usize) -> u64 {
+    let (mut ways, mut n) = (1, 0);
+    while n < take {
+        ways = ways * (of - n) as u64 / (n as u64 + 1);
+        n += 1;
+    }
+    ways
+}
+
+const fn hit_distribution() -> [[[i32; MAX_HITS]; 4]; MAX_TABLE_DICE + 1] {
+    let mut table = [[[0; MAX_HITS]; 4]; MAX_TABLE_DICE + 1];
+    let mut dice = 0;
+    while dice <= MAX_TABLE_DICE {
+        let all = 6u64.pow(dice as u32);
+        let mut ignored = 0;
+        while ignored < 4 {
+            let mut sums = [0u64; MAX_HITS];
+            let mut own = 0;
+            while own <= dice {
+                let mut blasts = 0;
+                while own + blasts <= dice {
+                    let hits = own + blasts.saturating_sub(ignored);
+                    let place = if hits < MAX_HITS { hits } else { MAX_HITS - 1 };
+                    sums[place] += combinations(dice, own, blasts);
+                    blasts += 1;
+                }
+                own += 1;
+            }
+            let (mut n, mut left) = (MAX_HITS - 1, CERTAIN);
+            while n > 0 {
+                let part = (sums[n] * CERTAIN as u64 / all) as i32;
+                table[dice][ignored][n] = part;
+                left -= part;
+                n -= 1;
+            }
+            table[dice][ignored][0] = left;
+            ignored += 1;
+        }
+        dice += 1;
+    }
+    table
+}
+
+const fn mean_hits() -> [[i32; 4]; MAX_TABLE_DICE + 1] {
+    let mut table = [[0; 4]; MAX_TABLE_DICE + 1];
+    let mut dice = 0;
+    while dice <= MAX_TABLE_DICE {
+        let mut ignored = 0;
+        while ignored < 4 {
+            let (mut n, mut sum) = (1, 0);
+            while n < MAX_HITS {
+                sum += HIT_DISTRIBUTION[dice][ignored][n] * n as i32;
+                n += 1;
+            }
+            table[dice][ignored] = sum / 16;
+            ignored += 1;
+        }
+        dice += 1;
+    }
+    table
+}
+
+const fn alerts() -> [[i32; 4]; MAX_TABLE_DICE + 1] {
+    let mut table = [[0; 4]; MAX_TABLE_DICE + 1];
+    let mut dice = 0;
+    while dice <= MAX_TABLE_DICE {
+        let all = 6u64.pow(dice as u32);
+        let mut ignored = 0;
+        while ignored < 4 {
+            let (mut n, mut sum) = (ignored + 1, 0);
+            while n <= dice {
+                sum += some(dice, n) * (n - ignored) as u64;
+                n += 1;
+            }
+            table[dice][ignored] = (sum * 256 / all) as i32;
+            ignored += 1;
+        }
+        dice += 1;
+    }
+    table
+}
+
+const fn no_alert_chances() -> [[i32; 4]; MAX_TABLE_DICE + 1] {
+    let mut table = [[0; 4]; MAX_TABLE_DICE + 1];
+    let mut dice = 0;
+    while dice <= MAX_TABLE_DICE {
+        let all = 6u64.pow(dice as u32);
+        let mut ignored = 0;
+        while ignored < 4 {
+            let (mut n, mut sum) = (0, 0);
+            while n <= ignored && n <= dice {
+                sum += some(dice, n);
+                n += 1;
+            }
+            table[dice][ignored] = (sum * CERTAIN as u64 / all) as i32;
+            ignored += 1;
+        }
+        dice += 1;
+    }
+    table
+}
+
+/// Ways in which so many dice show a face.
+const fn some(dice: usize, count: usize) -> u64 {
+    let mut ways = binomial(dice, count);
+    let mut n = count;
+    while n < dice {
+        ways *= 5;
+        n += 1;
+    }
+    ways
+}
+
+/// A number of dice as a place in the tables.
+pub const fn table_index(dice: i32) -> usize {
+    if dice < 0 {
+        0
+    } else if dice > MAX_TABLE_DICE as i32 {
+        MAX_TABLE_DICE
+    } else {
+        dice as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tables_agree_with_counting() {
+        // Two dice: 36 rolls. A hit on each with two faces of six.
+        assert_eq!(HIT_DISTRIBUTION[2][0][2], CERTAIN * 4 / 36);
+        assert_eq!(HIT_DISTRIBUTION[2][0][1], CERTAIN * 16 / 36);
+        // One blast ignored: two hits only by two symbols.
+        assert_eq!(HIT_DISTRIBUTION[2][1][2], CERTAIN / 36);
+        assert_eq!(MEAN_HITS[3][0], 255);
+        assert_eq!(NO_ALERT_CHANCE[1][0], CERTAIN * 5 / 6);
+        assert_eq!(MEAN_ALERTS[2][1], 256 / 36);
+        for dice in &HIT_DISTRIBUTION {
+            for row in dice {
+                assert_eq!(row.iter().sum::<i32>(), CERTAIN);
+                assert!(row.iter().all(|part| *part >= 0));
+            }
+        }
+    }
+}

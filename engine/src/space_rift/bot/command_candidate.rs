@@ -1,0 +1,315 @@
+//! Which command card is played, and which units it orders.
+
+use super::super::SpaceRift;
+use super::super::action::Action;
+use super::super::battlefield::{HexSet, Side};
+use super::super::cards::CommandId;
+use super::super::state::{MAX_SLOTS, Phase, Public, State, Task};
+use super::super::unit::{MAX_UNITS, UnitId, UnitSet};
+use super::attack_value::UnitStateOdds;
+use super::battle_analysis::{BattleAnalysis, ThreatMap};
+use super::hex_evaluator::HexEvaluator;
+use super::position_values::unit_state;
+use super::skill::Skill;
+use super::unit_plan::{CardModifiers, UnitPlan};
+use crate::chance::Chance;
+use crate::game::{Game, NullSink};
+
+/// A card with its orders, and what it is to be expected to bring.
+#[derive(Clone, Debug)]
+pub struct CommandCandidate {
+    /// What it brings.
+    pub value: i32,
+    /// The card, the choices it asks for at once, the orders.
+    pub line: Vec<Action>,
+}
+
+/// Ranks the command cards of a side that is to play one; the best first.
+pub fn rank_commands(
+    game: &SpaceRift,
+    state: &State,
+    side: Side,
+    skill: &Skill,
+    lots: &mut impl Chance,
+) -> Vec<CommandCandidate> {
+    let outlook = BattleAnalysis::new(game, &state.public);
+    let peril = outlook.threat_map(side);
+    let fates = UnitStateOdds::new(&outlook);
+    let plans = plans_of(&outlook, &peril, side, skill, &fates);
+    let cards = state.private(side).command.kinds().map(CommandId);
+    let mut found: Vec<CommandCandidate> = cards
+        .map(|card| {
+            let held = skill.thrift * keep_value(game, state, side, card) / 16;
+            let noise = lots.pick(skill.spread) as i32;
+            let mut muster = plan_command(&outlook, state, side, card, &plans, &fates, lots);
+            muster.value += noise - held;
+            muster
+        })
+        .collect();
+    found.sort_by_key(|muster| std::cmp::Reverse(muster.value));
+    found
+}
+
+/// The orders that the card in play still has, for whom they bring most.
+pub fn best_orders(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Vec<Action> {
+    let outlook = BattleAnalysis::new(game, &state.public);
+    let peril = outlook.threat_map(side);
+    let fates = UnitStateOdds::new(&outlook);
+    let plans = plans_of(&outlook, &peril, side, skill, &fates);
+    let terms = CardModifiers::of(&outlook, &state.public);
+    let chosen = choose_orders(&outlook, &state.public, &plans, &fates, &terms);
+    let orders = chosen.iter();
+    orders
+        .map(|(_, plan, slot)| Action::Order(plan.unit, *slot))
+        .collect()
+}
+
+/// The plans of all units of a side.
+fn plans_of(
+    outlook: &BattleAnalysis<'_>,
+    peril: &ThreatMap,
+    side: Side,
+    skill: &Skill,
+    fates: &UnitStateOdds,
+) -> Vec<UnitPlan> {
+    let stance = HexEvaluator {
+        analysis: outlook,
+        threat_map: peril,
+        skill,
+    };
+    let terms = CardModifiers::default();
+    let units = outlook.battlefield.units(side);
+    units
+        .flat_map(|(unit, _)| stance.plans(unit, skill.plans, fates, &terms))
+        .collect()
+}
+
+/// What it is worth to keep a card.
+pub fn keep_value(game: &SpaceRift, state: &State, side: Side, card: CommandId) -> i32 {
+    let Some(orders) = game.orders.get(usize::from(card.0)) else {
+        return 0;
+    };
+    let scene = game.battlefield(&state.public);
+    let rating = state.public.side_state(side).rating;
+    let mut worth = 0;
+    for slot in orders.slots.iter().flatten() {
+        let area = slot
+            .sector
+            .map_or(HexSet::ALL, |sector| sector.section(side).hexes());
+        let units = scene.units(side).filter(|(unit, hex)| {
+            let fits = match slot.only {
+                super::super::effect::UnitFilter::Class(class) => game.build(*unit).class == class,
+                super::super::effect::UnitFilter::None
+                | super::super::effect::UnitFilter::NearFlag(_) => true,
+            };
+            fits && area.has(*hex)
+        });
+        worth += 12 * i32::from(slot.count.at(rating)).min(units.count() as i32);
+    }
+    let dice: i32 = orders.dice.iter().map(|dice| i32::from(*dice)).sum();
+    worth + 12 * dice + 10 * i32::from(orders.again.is_some())
+}
+
+/// A line that is written by playing it.
+struct LineBuilder<'a> {
+    game: &'a SpaceRift,
+    side: Side,
+    after: State,
+    line: Vec<Action>,
+}
+
+impl LineBuilder<'_> {
+    /// Gives an action; says whether it was accepted.
+    fn push_if_legal(&mut self, action: Action, lots: &mut impl Chance) -> bool {
+        let seat = self.game.seat_of(&self.after.public, self.side, action);
+        let done = self
+            .game
+            .act(&mut self.after, seat, action, lots, &mut NullSink);
+        if done.is_ok() {
+            self.line.push(action);
+        }
+        done.is_ok()
+    }
+}
+
+/// A card with the best orders.
+fn plan_command(
+    outlook: &BattleAnalysis<'_>,
+    state: &State,
+    side: Side,
+    card: CommandId,
+    plans: &[UnitPlan],
+    fates: &UnitStateOdds,
+    lots: &mut impl Chance,
+) -> CommandCandidate {
+    let mut draft = LineBuilder {
+        game: outlook.game,
+        side,
+        after: state.clone(),
+        line: Vec::with_capacity(10),
+    };
+    let mut value = 0;
+    draft.push_if_legal(Action::Command(card), lots);
+    while let Some(task) = draft.after.public.task {
+        let chosen = immediate_choice(outlook, &draft.after.public, side, task);
+        let Some((action, gain)) = chosen else {
+            break;
+        };
+        value += gain;
+        if !draft.push_if_legal(action, lots) {
+            break;
+        }
+    }
+    if draft.after.public.phase == Phase::Orders && draft.after.public.task.is_none() {
+        let terms = CardModifiers::of(outlook, &draft.after.public);
+        let chosen = choose_orders(outlook, &draft.after.public, plans, fates, &terms);
+        for (gain, plan, slot) in &chosen {
+            value += gain.max(&0);
+            draft.push_if_legal(Action::Order(plan.unit, *slot), lots);
+        }
+        for (_, plan, _) in &chosen {
+            if pays_to_clear(outlook, &draft.after.public, plan, fates, &terms) {
+                draft.push_if_legal(Action::Clear(plan.unit), lots);
+            }
+        }
+    }
+    CommandCandidate {
+        value,
+        line: draft.line,
+    }
+}
+
+/// A choice that a card asks for, and what it is worth.
+pub fn immediate_choice(
+    outlook: &BattleAnalysis<'_>,
+    public: &Public,
+    side: Side,
+    task: Task,
+) -> Option<(Action, i32)> {
+    let game = outlook.game;
+    let best = |units: UnitSet, worth: &dyn Fn(UnitId) -> i32| {
+        units
+            .iter()
+            .map(|unit| (worth(unit), unit))
+            .max_by_key(|(worth, unit)| (*worth, std::cmp::Reverse(*unit)))
+    };
+    match task {
+        Task::Signal => {
+            let flags = game.flagships(public);
+            let near = |flag: UnitId| {
+                let at = public.hex_of(flag);
+                let own = outlook.battlefield.units(side);
+                own.filter(|(_, hex)| at.is_some_and(|at| at.distance(*hex) <= 2))
+                    .count() as i32
+            };
+            best(flags, &near).map(|(_, flag)| (Action::Signal(flag), 0))
+        }
+        Task::Clear(_) => best(game.marked(public, side), &|unit| {
+            outlook.values.full_value(unit)
+        })
+        .map(|(_, unit)| (Action::Clear(unit), 25)),
+        Task::Restore { rolled, .. } => {
+            let units = game.restorable(public, side).minus(public.restored);
+            let gain = |unit: UnitId| {
+                let state = unit_state(game.build(unit), public.unit(unit).ships);
+                let by_state = outlook.values.value_by_state(unit);
+                let next = by_state[(state + 1).min(by_state.len() - 1)];
+                (next - by_state[state]) / if rolled { 3 } else { 1 }
+            };
+            best(units, &gain).map(|(gain, unit)| (Action::Restore(unit), gain))
+        }
+        Task::Order(_) | Task::Grapple | Task::Again(_) | Task::Keep(_) => None,
+    }
+}
+
+/// Chooses whom to order, one after another, each by what it adds to those before.
+fn choose_orders(
+    outlook: &BattleAnalysis<'_>,
+    public: &Public,
+    plans: &[UnitPlan],
+    fates: &UnitStateOdds,
+    terms: &CardModifiers,
+) -> Vec<(i32, UnitPlan, u8)> {
+    let mut fates = fates.clone();
+    let mut left = public.plan.left;
+    let open: [UnitSet; MAX_SLOTS] = [0, 1, 2].map(|slot| outlook.game.eligible(public, slot));
+    let mut values: Vec<Option<i32>> = plans
+        .iter()
+        .map(|plan| plan.value(outlook, &fates, terms))
+        .collect();
+    let mut taken = HexSet::NONE;
+    let mut ordered = [false; MAX_UNITS];
+    let mut chosen = Vec::with_capacity(8);
+    loop {
+        let free = |plan: &UnitPlan| {
+            let taken = !plan.stays && taken.has(plan.to);
+            let slots = (0..MAX_SLOTS as u8).filter(|slot| {
+                let n = usize::from(*slot);
+                left[n] > 0 && open[n].has(plan.unit)
+            });
+            // Of several orders the one that fewest others can use.
+            let slot = slots.min_by_key(|slot| open[usize::from(*slot)].len());
+            slot.filter(|_| !taken && !ordered[plan.unit.index()])
+        };
+        let best = best_order(plans, &values, free);
+        let Some((value, n, slot)) = best.filter(|(value, ..)| *value > -60) else {
+            return chosen;
+        };
+        let plan = plans[n];
+        left[usize::from(slot)] -= 1;
+        ordered[plan.unit.index()] = true;
+        if value > 0 {
+            taken.insert(plan.to);
+            if let Some(blow) = &plan.attack {
+                outlook.apply_attack(&mut fates, blow, terms.dice_bonus(blow));
+                for (value, other) in values.iter_mut().zip(plans) {
+                    let attack = other.attack.as_ref();
+                    if attack.is_some_and(|other| other.target == blow.target) {
+                        *value = other.value(outlook, &fates, terms);
+                    }
+                }
+            }
+        }
+        chosen.push((value, plan, slot));
+    }
+}
+
+/// The plan of most value that an order is free for, and that order; the first of equal ones.
+fn best_order(
+    plans: &[UnitPlan],
+    values: &[Option<i32>],
+    free: impl Fn(&UnitPlan) -> Option<u8>,
+) -> Option<(i32, usize, u8)> {
+    let mut best: Option<(i32, usize, u8)> = None;
+    for (n, (plan, value)) in plans.iter().zip(values).enumerate() {
+        let Some(value) = *value else { continue };
+        if best.is_none_or(|(most, ..)| value > most)
+            && let Some(slot) = free(plan)
+        {
+            best = Some((value, n, slot));
+        }
+    }
+    best
+}
+
+/// Whether a token is well spent on the marker of a unit that is ordered.
+fn pays_to_clear(
+    outlook: &BattleAnalysis<'_>,
+    public: &Public,
+    plan: &UnitPlan,
+    fates: &UnitStateOdds,
+    terms: &CardModifiers,
+) -> bool {
+    let side = outlook.game.build(plan.unit).side;
+    let tokens = public.side_state(side).stars;
+    if !public.alert.has(plan.unit) || tokens == 0 {
+        return false;
+    }
+    let Some(blow) = &plan.attack else {
+        return tokens > 3;
+    };
+    let more = terms.dice_bonus(blow);
+    let gain =
+        outlook.attack_value(fates, blow, more + 1) - outlook.attack_value(fates, blow, more);
+    gain + 10 > 16
+}

@@ -1,0 +1,264 @@
+//! Quick answers to small questions, for turns that are only imagined.
+
+use super::super::SpaceRift;
+use super::super::action::Action;
+use super::super::battlefield::{Hex, HexSet, Side};
+use super::super::cards::CommandId;
+use super::super::combat_roll::{CombatRoll, RollStage};
+use super::super::dice::Face;
+use super::super::state::{Phase, State, Task};
+use super::super::unit::UnitId;
+use super::attack_value::{PlannedAttack, UnitStateOdds};
+use super::battle_analysis::BattleAnalysis;
+use super::command_candidate::{immediate_choice, keep_value};
+use super::hex_evaluator::{HexEvaluator, nearest_distance};
+use super::skill::Skill;
+use super::unit_actions;
+use super::unit_plan::CardModifiers;
+use crate::chance::Chance;
+
+/// Combat cards in the hand from which on tokens are taken instead.
+const ENOUGH_CARDS: u8 = 4;
+
+/// An answer of a side to what the battle asks of it now, where no turn is to be planned.
+pub fn heuristic_answer(
+    game: &SpaceRift,
+    state: &State,
+    side: Side,
+    skill: &Skill,
+    lots: &mut impl Chance,
+) -> Option<Action> {
+    let public = &state.public;
+    if let Some(task) = public.task {
+        return task_answer(game, state, side, task, skill);
+    }
+    if let Some(roll) = public.exchange() {
+        return exchange_answer(game, state, side, roll, lots);
+    }
+    match public.phase {
+        Phase::Start => Some(Action::Begin),
+        Phase::Drift => random_action(game, state, side, lots),
+        Phase::Opening | Phase::Ordered | Phase::Moved | Phase::MovedOther => {
+            window(game, state, side, lots, 2)
+        }
+        Phase::Ending => window(game, state, side, lots, 1),
+        Phase::Command => {
+            let mut kinds = state.private(side).command.kinds();
+            kinds.next().map(|kind| Action::Command(CommandId(kind)))
+        }
+        Phase::Combat => {
+            Some(unit_actions::next_attack(game, state, side, skill).unwrap_or(Action::Done))
+        }
+        Phase::Reward if state.private(side).combat.len() < ENOUGH_CARDS => Some(Action::TakeCard),
+        Phase::Reward => Some(Action::TakeStars),
+        Phase::Orders | Phase::Movement | Phase::Sale => Some(Action::Done),
+        Phase::Meteors | Phase::Shower(_) | Phase::Drawing | Phase::Over => None,
+    }
+}
+
+/// Any of what is listed.
+fn random_action(
+    game: &SpaceRift,
+    state: &State,
+    side: Side,
+    lots: &mut impl Chance,
+) -> Option<Action> {
+    let mut list = Vec::new();
+    game.list_for(state, side, &mut list);
+    let place = lots.pick(list.len() as u32) as usize;
+    list.get(place).copied()
+}
+
+/// A card for the open window, if there is one, one time of so many; else nothing.
+fn window(
+    game: &SpaceRift,
+    state: &State,
+    side: Side,
+    lots: &mut impl Chance,
+    of: u32,
+) -> Option<Action> {
+    if lots.pick(of) > 0 {
+        return Some(Action::Done);
+    }
+    let open = game.window(&state.public);
+    let card = open.and_then(|(window, _)| game.playable(state, side, window).next());
+    let card = card.map(Action::Play);
+    let reaction = || game.reactions(state, side).next().map(Action::React);
+    Some(card.or_else(reaction).unwrap_or(Action::Done))
+}
+
+fn task_answer(
+    game: &SpaceRift,
+    state: &State,
+    side: Side,
+    task: Task,
+    skill: &Skill,
+) -> Option<Action> {
+    let public = &state.public;
+    match task {
+        Task::Signal | Task::Clear(_) | Task::Restore { .. } => {
+            let outlook = BattleAnalysis::new(game, public);
+            let chosen = immediate_choice(&outlook, public, side, task);
+            Some(chosen.map_or(Action::Done, |(action, _)| action))
+        }
+        Task::Order(_) => Some(order_one(game, state, side, skill)),
+        Task::Grapple => game
+            .grapples(public, side)
+            .next()
+            .map(|(unit, target)| Action::Grapple(unit, target)),
+        Task::Again(unit) => Some(unit_actions::move_again(game, state, side, unit, skill)),
+        Task::Keep(_) => {
+            let drawn = state.private(side).drawn.kinds().map(CommandId);
+            drawn
+                .max_by_key(|card| {
+                    (
+                        keep_value(game, state, side, *card),
+                        std::cmp::Reverse(*card),
+                    )
+                })
+                .map(Action::Keep)
+        }
+    }
+}
+
+/// The unit whose best plan brings most.
+fn order_one(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Action {
+    let outlook = BattleAnalysis::new(game, &state.public);
+    let peril = outlook.threat_map(side);
+    let stance = HexEvaluator {
+        analysis: &outlook,
+        threat_map: &peril,
+        skill,
+    };
+    let (fates, terms) = (
+        UnitStateOdds::new(&outlook),
+        CardModifiers::of(&outlook, &state.public),
+    );
+    let units = game.unordered(&state.public, side).iter();
+    let best = units
+        .filter_map(|unit| {
+            let plan = stance.plans(unit, 1, &fates, &terms).first().copied()?;
+            Some((plan.value(&outlook, &fates, &terms)?, unit))
+        })
+        .max_by_key(|(value, unit)| (*value, std::cmp::Reverse(*unit)));
+    best.map_or(Action::Done, |(_, unit)| Action::Order(unit, 0))
+}
+
+fn exchange_answer(
+    game: &SpaceRift,
+    state: &State,
+    side: Side,
+    roll: &CombatRoll,
+    lots: &mut impl Chance,
+) -> Option<Action> {
+    let public = &state.public;
+    match roll.stage {
+        RollStage::DeclaredOwn
+        | RollStage::DeclaredEnemy
+        | RollStage::RolledOwn
+        | RollStage::RolledEnemy
+        | RollStage::Alert => window(game, state, side, lots, 2),
+        RollStage::Reroll(_) => Some(reroll(game, roll)),
+        RollStage::Ignore => Some(Action::Ignore(game.ignorable(public, roll))),
+        RollStage::Retire(hexes) => {
+            let open = game.battlefield(public).retreat(roll.target, hexes).ends;
+            safest_hex(game, state, side, open).map(Action::Retire)
+        }
+        RollStage::Evade(hexes) => {
+            let open = game.battlefield(public).retreat(roll.target, hexes).all;
+            safest_hex(game, state, side, open).map(Action::Retire)
+        }
+        RollStage::Back => Some(roll_back(game, state, roll)),
+        RollStage::Vacated => match game.may_pursue(public, roll) {
+            Ok(()) if lots.pick(2) == 0 => Some(Action::Pursue),
+            Ok(()) | Err(_) => window(game, state, side, lots, 3),
+        },
+        RollStage::Bonus => Some(bonus(game, state, side, roll)),
+        RollStage::First | RollStage::Roll | RollStage::Score | RollStage::Over => None,
+    }
+}
+
+/// The hex that is farthest from enemies, and not on the rift.
+fn safest_hex(game: &SpaceRift, state: &State, side: Side, hexes: HexSet) -> Option<Hex> {
+    let scene = game.battlefield(&state.public);
+    let foes = scene.enemies(side);
+    hexes.iter().max_by_key(|hex| {
+        let shy = i32::from(nearest_distance(*hex, foes)) - 2 * i32::from(scene.rift.has(*hex));
+        (shy, std::cmp::Reverse(*hex))
+    })
+}
+
+/// A die that brought nothing is rolled again.
+fn reroll(game: &SpaceRift, roll: &CombatRoll) -> Action {
+    let own = Face::of(game.build(roll.target).class);
+    let idle = |face: &Face| {
+        *face != own && *face != Face::Blast && *face != Face::Star && roll.faces.of(*face) > 0
+    };
+    let face = Face::ALL.into_iter().find(idle);
+    face.map_or(Action::Done, Action::Reroll)
+}
+
+/// Rolls back when it brings as much as it costs.
+fn roll_back(game: &SpaceRift, state: &State, roll: &CombatRoll) -> Action {
+    let public = &state.public;
+    if game.may_battle_back(public, roll).is_err() {
+        return Action::Done;
+    }
+    let Some(unit) = roll.roller else {
+        return Action::Done;
+    };
+    let outlook = BattleAnalysis::new(game, public);
+    let fates = UnitStateOdds::new(&outlook);
+    let blow = PlannedAttack {
+        unit: roll.target,
+        from: roll.at,
+        target: unit,
+        at: roll.from,
+        dice: outlook.dice(roll.target, roll.at, roll.from),
+        close: true,
+        sortie: false,
+    };
+    let side = game.build(roll.target).side;
+    let few = public.side_state(side).stars < 4;
+    if outlook.attack_value(&fates, &blow, 0) > if few { 40 } else { 24 } {
+        Action::BattleBack
+    } else {
+        Action::Done
+    }
+}
+
+/// The best target of a bonus combat, or none.
+fn bonus(game: &SpaceRift, state: &State, side: Side, roll: &CombatRoll) -> Action {
+    let public = &state.public;
+    let (Some(unit), outlook) = (roll.roller, BattleAnalysis::new(game, public)) else {
+        return Action::Done;
+    };
+    let Some(from) = public.hex_of(unit) else {
+        return Action::Done;
+    };
+    let (fates, terms) = (
+        UnitStateOdds::new(&outlook),
+        CardModifiers::of(&outlook, public),
+    );
+    let gain = |target: UnitId, at: Hex| {
+        let blow = PlannedAttack {
+            unit,
+            from,
+            target,
+            at,
+            dice: outlook.dice(unit, from, at),
+            close: true,
+            sortie: false,
+        };
+        outlook.attack_value(&fates, &blow, terms.dice_bonus(&blow))
+    };
+    let targets = outlook.battlefield.units(side.other());
+    let best = targets
+        .filter(|(target, _)| game.may_attack_again(public, roll, unit, *target).is_ok())
+        .map(|(target, at)| (gain(target, at), target))
+        .max();
+    match best {
+        Some((gain, target)) if gain > 0 => Action::Attack(unit, target),
+        Some(_) | None => Action::Done,
+    }
+}

@@ -1,0 +1,157 @@
+//! Which of several answers is best: each is tried out in battles that are imagined, with cards
+//! dealt anew to hidden hands and dice rolled, and the worse half is dropped again and again.
+
+use super::super::SpaceRift;
+use super::super::action::Action;
+use super::super::battlefield::Side;
+use super::super::state::{Phase, State};
+use super::super::view::View;
+use super::playout::Playout;
+use super::position_value::position_value;
+use super::skill::{PLAYOUT_SKILL, Skill};
+use crate::chance::SeededRng;
+use crate::game::Game;
+
+/// How far a trial goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlayoutHorizon {
+    /// To the end of the roll, or of the choice.
+    Settled,
+    /// To the end of the player-turn.
+    Turn,
+    /// To the end of so many player-turns after this one.
+    Later(u8),
+}
+
+/// An answer that is tried out.
+#[derive(Clone, Debug)]
+struct Candidate {
+    line: Vec<Action>,
+    skill: Skill,
+    sum: i64,
+    trials: i64,
+}
+
+impl Candidate {
+    fn mean(&self) -> i64 {
+        self.sum / self.trials.max(1)
+    }
+}
+
+/// Trials of several answers of a side.
+#[derive(Clone, Debug)]
+pub struct PlayoutSearch {
+    side: Side,
+    until: PlayoutHorizon,
+    seed: u64,
+    candidates: Vec<Candidate>,
+    /// Trials of each in this round, and how many rounds there are after it.
+    each: u64,
+    round: u64,
+    /// The next trial of the round, and of which candidate.
+    trial: u64,
+    next: usize,
+}
+
+impl PlayoutSearch {
+    /// Trials of lines, the likelier first, with how the rest of the turn is planned after each; of
+    /// each so many in the first round.
+    #[must_use]
+    pub fn new(
+        side: Side,
+        lines: Vec<(Vec<Action>, Skill)>,
+        until: PlayoutHorizon,
+        each: u64,
+        seed: u64,
+    ) -> Self {
+        let candidates = lines.into_iter().map(|(line, skill)| Candidate {
+            line,
+            skill,
+            sum: 0,
+            trials: 0,
+        });
+        Self {
+            side,
+            until,
+            seed,
+            candidates: candidates.collect(),
+            each: each.max(1),
+            round: 0,
+            trial: 0,
+            next: 0,
+        }
+    }
+
+    /// Trials of the best answer alone, so many, by other lots: those that chose it flatter it.
+    #[must_use]
+    pub fn only_best(&self, each: u64, seed: u64) -> Option<Self> {
+        let best = self.winner()?;
+        let lines = vec![(best.line.clone(), best.skill)];
+        Some(Self::new(self.side, lines, self.until, each, seed))
+    }
+
+    /// One trial; the nodes it took, or nothing when one answer is left.
+    pub fn run_playout(&mut self, game: &SpaceRift, view: &View) -> Option<u32> {
+        if self.next >= self.candidates.len() {
+            (self.next, self.trial) = (0, self.trial + 1);
+            if self.trial >= self.each {
+                self.drop_worse_half();
+            }
+        }
+        if self.candidates.len() < 2 && (self.round > 0 || self.candidates.is_empty()) {
+            return None;
+        }
+        // All candidates meet the same hands and, as long as they ask alike, the same dice.
+        let stream = self.round << 32 | self.trial;
+        let mut lots = SeededRng::new(self.seed, stream);
+        let candidate = &mut self.candidates[self.next];
+        self.next += 1;
+        let state = game.determinize(view, &mut lots);
+        let from = state.public.turn;
+        let mut course = Playout::new(state, candidate.skill, PLAYOUT_SKILL);
+        for action in &candidate.line {
+            let goes_on = course.is_planned_by(game, self.side);
+            if !goes_on || !course.play_action(game, *action, &mut lots) {
+                break;
+            }
+        }
+        let until = self.until;
+        course.run(game, &mut lots, |state| is_over(until, state, from));
+        candidate.sum += i64::from(position_value(game, &course.state, self.side));
+        candidate.trials += 1;
+        Some(course.nodes + 4)
+    }
+
+    /// The worse half is dropped; the rest is tried twice as often.
+    fn drop_worse_half(&mut self) {
+        // A stable order: of equal ones the likelier stays.
+        self.candidates
+            .sort_by_key(|candidate| std::cmp::Reverse(candidate.mean()));
+        self.candidates.truncate(self.candidates.len().div_ceil(2));
+        (self.trial, self.round, self.each) = (0, self.round + 1, self.each * 2);
+    }
+
+    /// The best answer, and what it is worth.
+    #[must_use]
+    pub fn best(&self) -> Option<(&[Action], i32)> {
+        let best = self.winner()?;
+        Some((&best.line, best.mean() as i32))
+    }
+
+    /// Of equal ones the likelier.
+    fn winner(&self) -> Option<&Candidate> {
+        let each = self.candidates.iter().rev();
+        each.max_by_key(|candidate| candidate.mean())
+    }
+}
+
+fn is_over(until: PlayoutHorizon, state: &State, from: u8) -> bool {
+    let public = &state.public;
+    match until {
+        PlayoutHorizon::Settled => {
+            public.exchanges.is_empty() && public.task.is_none() && public.phase != Phase::Drift
+        }
+        PlayoutHorizon::Turn => public.turn != from,
+        PlayoutHorizon::Later(turns) => public.turn > from.saturating_add(turns),
+    }
+}

@@ -1,0 +1,146 @@
+//! What a position is worth to a side: points, fleets, what both could do to each other next,
+//! objectives, tokens and cards.
+
+use super::super::SpaceRift;
+use super::super::battlefield::{HexSet, Side};
+use super::super::scenario::ObjectiveKind;
+use super::super::state::{Phase, Public, State};
+use super::battle_analysis::BattleAnalysis;
+use super::hex_evaluator::HexEvaluator;
+use super::position_values::{
+    ALERT_COST, LAST_LOSS_VIEWED, VICTORY_VALUE, cards_value, combat_value, stars_value, unit_state,
+};
+use super::skill::{PLAYOUT_SKILL, Skill};
+
+/// How a side looks at its places when it acts next, and when the enemy does.
+const FIRST: Skill = Skill {
+    heed: 64,
+    ..PLAYOUT_SKILL
+};
+const SECOND: Skill = PLAYOUT_SKILL;
+
+/// Worth of a command card in the hand.
+const COMMAND_CARD_VALUE: i32 = 10;
+/// Part of the points that objectives bring next turn that counts now, in 256ths.
+const PENDING: i32 = 170;
+
+/// What a position is worth to a side.
+pub fn position_value(game: &SpaceRift, state: &State, side: Side) -> i32 {
+    let public = &state.public;
+    if let Some(verdict) = public.verdict {
+        return match verdict.winner {
+            Some(winner) if winner == side => VICTORY_VALUE,
+            Some(_) => -VICTORY_VALUE,
+            None => 0,
+        };
+    }
+    let outlook = BattleAnalysis::with_loss_weight(game, public, LAST_LOSS_VIEWED);
+    side_value(&outlook, state, side) - side_value(&outlook, state, side.other())
+}
+
+fn side_value(outlook: &BattleAnalysis<'_>, state: &State, side: Side) -> i32 {
+    let public = &state.public;
+    let stand = public.side_state(side);
+    let own = state.private(side);
+    let point = outlook.values.point;
+    let score = i32::from(outlook.game.score_of(public, side));
+    let mut worth =
+        score * point[side.index()] + stars_value(stand.stars) + cards_value(own.combat.len());
+    worth += COMMAND_CARD_VALUE * i32::from(own.command.len() + own.drawn.len())
+        + turn_end_value(public, side);
+    worth += pending_objective_value(outlook, side) * point[side.index()] * PENDING / 256;
+    let peril = outlook.threat_map(side);
+    let stance = HexEvaluator {
+        analysis: outlook,
+        threat_map: &peril,
+        skill: if acts_next(public, side) {
+            &FIRST
+        } else {
+            &SECOND
+        },
+    };
+    for (unit, hex) in outlook.battlefield.units(side) {
+        let build = outlook.game.build(unit);
+        let by_state = outlook.values.value_by_state(unit);
+        let now = by_state[unit_state(build, public.unit(unit).ships)];
+        let whole = unit_state(build, build.ships);
+        worth += now - outlook.values.value_by_state(unit)[whole] + combat_value(build);
+        worth += stance.value_at(unit, hex);
+        worth -= ALERT_COST * i32::from(public.alert.has(unit));
+    }
+    worth
+}
+
+/// Whether a side has its orders yet before the other one has.
+fn acts_next(public: &Public, side: Side) -> bool {
+    let acted = !matches!(
+        public.phase,
+        Phase::Start
+            | Phase::Meteors
+            | Phase::Shower(_)
+            | Phase::Drift
+            | Phase::Opening
+            | Phase::Command
+            | Phase::Orders
+            | Phase::Ordered
+            | Phase::Movement
+    );
+    (public.active == side) != acted
+}
+
+/// What the end of its turn brings a side, so that nobody hurries to it.
+fn turn_end_value(public: &Public, side: Side) -> i32 {
+    if public.active != side {
+        return 0;
+    }
+    match public.phase {
+        Phase::Sale | Phase::Over => 0,
+        Phase::Reward => 30,
+        Phase::Start
+        | Phase::Meteors
+        | Phase::Shower(_)
+        | Phase::Drift
+        | Phase::Opening
+        | Phase::Command
+        | Phase::Orders
+        | Phase::Ordered
+        | Phase::Movement
+        | Phase::Moved
+        | Phase::MovedOther
+        | Phase::Combat
+        | Phase::Ending
+        | Phase::Drawing => {
+            let drawn = if public.plan.card.is_some() {
+                COMMAND_CARD_VALUE
+            } else {
+                0
+            };
+            30 + drawn + 4 * i32::from(public.ordered.len())
+        }
+    }
+}
+
+/// Markers that objectives would bring a side at the beginning of its next turn.
+fn pending_objective_value(outlook: &BattleAnalysis<'_>, side: Side) -> i32 {
+    let game = outlook.game;
+    let mut markers = 0;
+    let sectors = game.objectives.iter();
+    let sectors = sectors
+        .filter(|objective| objective.aim == ObjectiveKind::ClearSector && objective.side.is(side))
+        .filter_map(|objective| objective.sector);
+    let enemies = outlook.battlefield.enemies(side);
+    for sector in sectors {
+        let left = sector.section(side).exclusive_hexes().and(enemies).len();
+        // A sector that is almost clear is worth something too.
+        markers += i32::from(left == 0);
+    }
+    if game.has_objective(side, ObjectiveKind::PlanetControl) {
+        for (unit, hex) in outlook.battlefield.units(side) {
+            let group: HexSet = game.terrain().group(hex).and(outlook.planet);
+            if outlook.planet.has(hex) && !hex.neighbors().and(group).intersects(enemies) {
+                markers += 1 + i32::from(game.build(unit).abilities.markers);
+            }
+        }
+    }
+    markers
+}

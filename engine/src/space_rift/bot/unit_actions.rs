@@ -1,0 +1,214 @@
+//! What ordered units do: moves, then attacks, one after another.
+
+use super::super::SpaceRift;
+use super::super::action::Action;
+use super::super::battlefield::{Hex, HexSet, Side};
+use super::super::combat_roll::RollCause;
+use super::super::state::{Public, State};
+use super::super::unit::UnitId;
+use super::attack_value::{PlannedAttack, UnitStateOdds};
+use super::battle_analysis::BattleAnalysis;
+use super::hex_evaluator::HexEvaluator;
+use super::skill::Skill;
+use super::unit_plan::{CardModifiers, UnitPlan};
+
+/// The moves of ordered units, in the order in which they are best made.
+pub fn best_moves(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Vec<Action> {
+    let public = &state.public;
+    let outlook = BattleAnalysis::new(game, public);
+    let peril = outlook.threat_map(side);
+    let stance = HexEvaluator {
+        analysis: &outlook,
+        threat_map: &peril,
+        skill,
+    };
+    let terms = CardModifiers::of(&outlook, public);
+    let mut fates = UnitStateOdds::new(&outlook);
+    let mut units: Vec<UnitId> = public.ordered.iter().collect();
+    let mut plans: Vec<Vec<UnitPlan>> = units
+        .iter()
+        .map(|unit| stance.plans(*unit, skill.plans, &fates, &terms))
+        .collect();
+    let mut taken = HexSet::NONE;
+    let mut line = Vec::new();
+    while !units.is_empty() {
+        let best = best_next_plan(&outlook, &plans, taken, &fates, &terms);
+        let Some((n, plan)) = best else {
+            return line;
+        };
+        units.remove(n);
+        plans.remove(n);
+        if plan.exits {
+            line.push(Action::Exit(plan.unit, plan.pays));
+        } else if !plan.stays {
+            taken.insert(plan.to);
+            line.push(Action::Move(plan.unit, plan.to, plan.pays));
+        }
+        if let Some(blow) = &plan.attack {
+            outlook.apply_attack(&mut fates, blow, terms.dice_bonus(blow));
+        }
+    }
+    line
+}
+
+/// The plan that adds most to those before, and the place of its unit.
+fn best_next_plan(
+    outlook: &BattleAnalysis<'_>,
+    plans: &[Vec<UnitPlan>],
+    taken: HexSet,
+    fates: &UnitStateOdds,
+    terms: &CardModifiers,
+) -> Option<(usize, UnitPlan)> {
+    let mut best: Option<(i32, usize, UnitPlan)> = None;
+    for (n, of_unit) in plans.iter().enumerate() {
+        for plan in of_unit {
+            if !plan.stays && !plan.exits && taken.has(plan.to) {
+                continue;
+            }
+            let Some(value) = plan.value(outlook, fates, terms) else {
+                continue;
+            };
+            if best.is_none_or(|(most, ..)| value > most) {
+                best = Some((value, n, *plan));
+            }
+        }
+    }
+    best.map(|(_, n, plan)| (n, plan))
+}
+
+/// The next attack of an ordered unit, or its second move; nothing when all is done that is worth
+/// it.
+pub fn next_attack(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Option<Action> {
+    let found = valued_attacks(game, state, side, skill);
+    let best = found.into_iter().max_by_key(|(gain, _)| *gain);
+    if let Some((_, action)) = best.filter(|(gain, _)| *gain > 0) {
+        return Some(action);
+    }
+    let outlook = BattleAnalysis::new(game, &state.public);
+    if !CardModifiers::of(&outlook, &state.public).again {
+        return None;
+    }
+    let peril = outlook.threat_map(side);
+    let stance = HexEvaluator {
+        analysis: &outlook,
+        threat_map: &peril,
+        skill,
+    };
+    second_move(&state.public, &stance)
+}
+
+/// The attacks that ordered units can make now, and what each is to be expected to bring.
+pub fn valued_attacks(
+    game: &SpaceRift,
+    state: &State,
+    side: Side,
+    skill: &Skill,
+) -> Vec<(i32, Action)> {
+    let public = &state.public;
+    let outlook = BattleAnalysis::new(game, public);
+    let terms = CardModifiers::of(&outlook, public);
+    let fates = UnitStateOdds::new(&outlook);
+    let mut found = Vec::new();
+    for unit in public.ordered.minus(public.fought).iter() {
+        let Ok(from) = outlook.battlefield.may_fight(unit) else {
+            continue;
+        };
+        for target in outlook.battlefield.targets(unit, from).iter() {
+            let blow = planned_attack(&outlook, unit, from, target);
+            found.extend(blow.map(|blow| (blow, Action::Attack(unit, target))));
+        }
+        if game.build(unit).abilities.sortie > 0 {
+            for (target, at) in outlook.battlefield.units(side.other()) {
+                let sortie = planned_sortie(&outlook, unit, target, at, &terms);
+                found.extend(sortie.map(|blow| (blow, Action::Sortie(unit, target))));
+            }
+        }
+    }
+    let weighed = found.into_iter().map(|(blow, action)| {
+        let error = skill.error(blow.unit.index(), blow.target.index()) / 2;
+        let gain = outlook.attack_value(&fates, &blow, terms.dice_bonus(&blow));
+        (gain - error, action)
+    });
+    weighed.collect()
+}
+
+/// The attack of a unit on a target.
+fn planned_attack(
+    outlook: &BattleAnalysis<'_>,
+    unit: UnitId,
+    from: Hex,
+    target: UnitId,
+) -> Option<PlannedAttack> {
+    let at = outlook.battlefield.public.hex_of(target)?;
+    Some(PlannedAttack {
+        unit,
+        from,
+        target,
+        at,
+        dice: outlook.dice(unit, from, at),
+        close: from.is_next_to(at),
+        sortie: false,
+    })
+}
+
+/// The attack of the fighters of a carrier, if it can be made.
+fn planned_sortie(
+    outlook: &BattleAnalysis<'_>,
+    unit: UnitId,
+    target: UnitId,
+    at: Hex,
+    terms: &CardModifiers,
+) -> Option<PlannedAttack> {
+    let from = outlook.battlefield.may_sortie(unit, target).ok()?;
+    let dice = outlook.battlefield.dice_of(unit, target, RollCause::Sortie);
+    Some(PlannedAttack {
+        unit,
+        from,
+        target,
+        at,
+        dice: i32::from(dice) - terms.dice[0],
+        close: true,
+        sortie: true,
+    })
+}
+
+/// A second move to a better place, for a unit that does not fight.
+fn second_move(public: &Public, stance: &HexEvaluator<'_, '_>) -> Option<Action> {
+    let units = public.ordered.minus(public.fought).iter();
+    units
+        .filter_map(|unit| better_second_move(public, stance, unit))
+        .next()
+}
+
+/// The second move of a unit, if there is a better place.
+fn better_second_move(
+    public: &Public,
+    stance: &HexEvaluator<'_, '_>,
+    unit: UnitId,
+) -> Option<Action> {
+    let from = public.hex_of(unit)?;
+    let hexes = stance.analysis.battlefield.second_reach(unit);
+    let best = hexes
+        .iter()
+        .map(|hex| (stance.value_at(unit, hex), hex))
+        .max_by_key(|(worth, hex)| (*worth, std::cmp::Reverse(*hex)))?;
+    (best.0 > stance.value_at(unit, from) + 3).then_some(Action::Move(unit, best.1, false))
+}
+
+/// What a unit does that may move again: it goes to a better place, or stays.
+pub fn move_again(
+    game: &SpaceRift,
+    state: &State,
+    side: Side,
+    unit: UnitId,
+    skill: &Skill,
+) -> Action {
+    let outlook = BattleAnalysis::new(game, &state.public);
+    let peril = outlook.threat_map(side);
+    let stance = HexEvaluator {
+        analysis: &outlook,
+        threat_map: &peril,
+        skill,
+    };
+    better_second_move(&state.public, &stance, unit).unwrap_or(Action::Done)
+}

@@ -1,0 +1,262 @@
+//! What a unit might do in a turn: where it goes, and whom it attacks from there.
+
+use super::super::battlefield::Hex;
+use super::super::scenario::ObjectiveKind;
+use super::super::state::Public;
+use super::super::unit::{Class, UnitId};
+use super::attack_value::{PlannedAttack, UnitStateOdds};
+use super::battle_analysis::BattleAnalysis;
+use super::hex_evaluator::HexEvaluator;
+use super::position_values::stars_value;
+
+/// Something that a unit might do.
+#[derive(Clone, Copy, Debug)]
+pub struct UnitPlan {
+    /// Who.
+    pub unit: UnitId,
+    /// Where it goes; where it stands already, if it stays.
+    pub to: Hex,
+    /// Whether it stays.
+    pub stays: bool,
+    /// Whether it pays for a hex.
+    pub pays: bool,
+    /// Whether it leaves the battle.
+    pub exits: bool,
+    /// The attack that follows.
+    pub attack: Option<PlannedAttack>,
+    /// What the place is worth, against where it stands.
+    pub hex_value: i32,
+}
+
+/// What a command card does to those it orders.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CardModifiers {
+    /// Dice more, in close quarters and from afar.
+    pub dice: [i32; 2],
+    /// Whether nobody moves.
+    pub no_move: bool,
+    /// Whether nobody fights in close quarters.
+    pub no_close: bool,
+    /// Whether they move again.
+    pub again: bool,
+}
+
+impl CardModifiers {
+    /// The terms of the card in play.
+    #[must_use]
+    pub fn of(outlook: &BattleAnalysis<'_>, public: &Public) -> Self {
+        let orders = outlook.game.orders_in_force(public);
+        Self {
+            dice: orders.dice.map(i32::from),
+            no_move: orders.no_move,
+            no_close: orders.no_close,
+            again: orders.again.is_some(),
+        }
+    }
+
+    /// Dice more for a blow.
+    #[must_use]
+    pub const fn dice_bonus(&self, blow: &PlannedAttack) -> i32 {
+        self.dice[if blow.close { 0 } else { 1 }]
+    }
+}
+
+impl UnitPlan {
+    /// What it is to be expected to bring; nothing when the card does not allow it.
+    #[must_use]
+    pub fn value(
+        &self,
+        outlook: &BattleAnalysis<'_>,
+        fates: &UnitStateOdds,
+        terms: &CardModifiers,
+    ) -> Option<i32> {
+        if terms.no_move && !self.stays {
+            return None;
+        }
+        let mut value = match terms.again {
+            true => self.hex_value.max(0),
+            false => self.hex_value,
+        };
+        if let Some(blow) = &self.attack {
+            if terms.no_close && blow.close {
+                return None;
+            }
+            value += outlook.attack_value(fates, blow, terms.dice_bonus(blow));
+        }
+        Some(value)
+    }
+}
+
+impl HexEvaluator<'_, '_> {
+    /// The best plans of a unit, each place once; the best first.
+    #[must_use]
+    pub fn plans(
+        &self,
+        unit: UnitId,
+        keep: usize,
+        fates: &UnitStateOdds,
+        terms: &CardModifiers,
+    ) -> Vec<UnitPlan> {
+        let outlook = self.analysis;
+        let public = outlook.battlefield.public;
+        let Some(from) = public.hex_of(unit) else {
+            return Vec::new();
+        };
+        let base = self.value_at(unit, from);
+        let mut found: Vec<(i32, UnitPlan)> = Vec::with_capacity(64);
+        let mut add = |plan: UnitPlan| {
+            let value = plan.value(outlook, fates, terms);
+            found.push((value.unwrap_or(i32::MIN), plan));
+        };
+        let stay = UnitPlan {
+            unit,
+            to: from,
+            stays: true,
+            pays: false,
+            exits: false,
+            attack: None,
+            hex_value: 0,
+        };
+        add(stay);
+        self.aim(stay, &mut add);
+        if !public.moved.has(unit) {
+            self.travel(stay, base, &mut add);
+        }
+        found.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
+        found.truncate(keep);
+        found.into_iter().map(|(_, plan)| plan).collect()
+    }
+
+    /// Goes somewhere, or leaves.
+    fn travel(&self, stay: UnitPlan, base: i32, add: &mut impl FnMut(UnitPlan)) {
+        let (outlook, unit) = (self.analysis, stay.unit);
+        let side = outlook.game.build(unit).side;
+        let reach = outlook.battlefield.reach(unit);
+        let tokens = outlook.battlefield.public.side_state(side).stars;
+        let price = outlook.game.figures().stars.impulse;
+        let price = stars_value(tokens) - stars_value(tokens.saturating_sub(price));
+        let ways = [
+            (reach.near, reach.exit, false),
+            (reach.far, reach.far_exit, true),
+        ];
+        for (hexes, leaves, pays) in ways {
+            let cost = if pays { price } else { 0 };
+            for to in hexes.iter() {
+                let error = self.skill.error(unit.index(), to.index());
+                let plan = UnitPlan {
+                    to,
+                    stays: false,
+                    pays,
+                    hex_value: self.value_at(unit, to) - base - cost + error,
+                    ..stay
+                };
+                add(plan);
+                self.aim(plan, add);
+            }
+            if leaves
+                && outlook
+                    .game
+                    .has_objective(side, ObjectiveKind::Breakthrough)
+            {
+                add(self.exit(stay, pays, base + cost));
+            }
+        }
+    }
+
+    /// Leaves over the enemy's baseline.
+    fn exit(&self, stay: UnitPlan, pays: bool, base: i32) -> UnitPlan {
+        let outlook = self.analysis;
+        let build = outlook.game.build(stay.unit);
+        let side = build.side;
+        let points = i32::from(build.points) * i32::from(1 + build.abilities.exit);
+        let score = i32::from(outlook.game.score_of(outlook.battlefield.public, side));
+        let wins = score + points >= i32::from(outlook.game.side_setup(side).victory);
+        let lost = outlook.values.full_value(stay.unit) / 4;
+        UnitPlan {
+            stays: false,
+            pays,
+            exits: true,
+            hex_value: points * outlook.values.point[side.index()] - lost - base
+                + if wins { 5000 } else { 0 },
+            ..stay
+        }
+    }
+
+    /// The attacks from where a plan leads.
+    fn aim(&self, plan: UnitPlan, add: &mut impl FnMut(UnitPlan)) {
+        let outlook = self.analysis;
+        let (scene, public) = (&outlook.battlefield, outlook.battlefield.public);
+        let build = outlook.game.build(plan.unit);
+        let (unit, to) = (plan.unit, plan.to);
+        if public.fought.has(unit) {
+            return;
+        }
+        let landed = (!plan.stays && outlook.planet.has(to)) || public.landed.has(unit);
+        let moved = !plan.stays || public.moved.has(unit);
+        if (landed && build.class != Class::Fighter) || (build.abilities.orbit && moved) {
+            return;
+        }
+        let faced = scene.is_enemy_adjacent(build.side, to);
+        for (target, at) in scene.units(build.side.other()) {
+            let range = to.distance(at);
+            let seen = match faced {
+                true => range == 1,
+                false => {
+                    range <= build.range
+                        && (build.abilities.orbit || scene.has_line_of_sight(to, at))
+                }
+            };
+            let dice = outlook.dice(unit, to, at);
+            if seen && dice > -2 && build.dice_at(range) > 0 {
+                let blow = PlannedAttack {
+                    unit,
+                    from: to,
+                    target,
+                    at,
+                    dice,
+                    close: range == 1,
+                    sortie: false,
+                };
+                add(UnitPlan {
+                    attack: Some(blow),
+                    ..plan
+                });
+            }
+        }
+        if build.abilities.sortie > 0 && !moved && !faced {
+            self.launch(plan, add);
+        }
+    }
+
+    /// The attacks of the fighters of a carrier.
+    fn launch(&self, plan: UnitPlan, add: &mut impl FnMut(UnitPlan)) {
+        let scene = &self.analysis.battlefield;
+        let build = self.analysis.game.build(plan.unit);
+        let ships = scene.public.unit(plan.unit).ships;
+        if ships == 0 {
+            return;
+        }
+        let launches = scene.launch_hexes(plan.unit, plan.to);
+        let less = i32::from(scene.public.alert.has(plan.unit));
+        for (target, at) in scene.units(build.side.other()) {
+            let Some(from) = launches.and(at.neighbors()).first() else {
+                continue;
+            };
+            let dice = i32::from(ships) * i32::from(build.abilities.sortie)
+                - less
+                - i32::from(scene.shelter(None, at, 1));
+            add(UnitPlan {
+                attack: Some(PlannedAttack {
+                    unit: plan.unit,
+                    from,
+                    target,
+                    at,
+                    dice,
+                    close: true,
+                    sortie: true,
+                }),
+                ..plan
+            });
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! What a command card orders, read off its effects once `[SR-5]` `[SR-6]`. Nouns only.
+
+use super::battlefield::Sector;
+use super::effect::{Effect, EffectCount, Range, Restriction, Scope, UnitFilter};
+use super::state::MAX_SLOTS;
+
+/// One kind of order of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OrderSlot {
+    /// How many units.
+    pub count: EffectCount,
+    /// Where, from its player's chair; `None` is anywhere.
+    pub sector: Option<Sector>,
+    /// Which.
+    pub only: UnitFilter,
+}
+
+/// All orders of a card, and what it does to ordered units.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardOrders {
+    /// The kinds of orders.
+    pub slots: [Option<OrderSlot>; MAX_SLOTS],
+    /// Dice more in close quarters and from afar, for ordered units.
+    pub dice: [i8; 2],
+    /// Whether ordered units stay where they are.
+    pub no_move: bool,
+    /// Whether ordered units do not fight in close quarters.
+    pub no_close: bool,
+    /// Hexes of a second move.
+    pub again: Option<u8>,
+    /// Cards drawn and kept in place of this one.
+    pub draw: Option<(u8, u8)>,
+    /// Whether it copies the enemy's last card; its own orders are for when there is none.
+    pub copies: bool,
+}
+
+impl CardOrders {
+    /// Nothing.
+    pub const NONE: Self = Self {
+        slots: [None; MAX_SLOTS],
+        dice: [0; 2],
+        no_move: false,
+        no_close: false,
+        again: None,
+        draw: None,
+        copies: false,
+    };
+
+    /// What these effects order.
+    #[must_use]
+    pub fn of(effects: &[Effect], printed: Option<Sector>) -> Self {
+        let mut orders = Self::NONE;
+        for effect in effects {
+            orders.add(effect, printed);
+        }
+        orders
+    }
+
+    fn add_slot(&mut self, slot: OrderSlot) {
+        if let Some(free) = self.slots.iter_mut().find(|free| free.is_none()) {
+            *free = Some(slot);
+        }
+    }
+
+    fn add_dice(&mut self, by: i8, range: Range) {
+        let [close, ranged] = &mut self.dice;
+        match range {
+            Range::Close => *close += by,
+            Range::Ranged => *ranged += by,
+            Range::Any => {
+                *close += by;
+                *ranged += by;
+            }
+        }
+    }
+
+    fn add(&mut self, effect: &Effect, printed: Option<Sector>) {
+        match *effect {
+            Effect::Order { count, at, only } => {
+                self.add_slot(OrderSlot {
+                    count,
+                    sector: at.sector(printed),
+                    only,
+                });
+            }
+            Effect::Dice {
+                by,
+                range,
+                scope: Scope::Ordered,
+            } => self.add_dice(by, range),
+            Effect::Forbid(Restriction::Move) => self.no_move = true,
+            Effect::Forbid(Restriction::Close) => self.no_close = true,
+            Effect::MoveAfter(hexes) => self.again = Some(hexes),
+            Effect::DrawKeep { draw, keep } => self.draw = Some((draw, keep)),
+            Effect::Copy(count) => {
+                self.copies = true;
+                self.add_slot(OrderSlot {
+                    count: EffectCount::Fixed(count),
+                    sector: None,
+                    only: UnitFilter::None,
+                });
+            }
+            Effect::Dice {
+                scope: Scope::This, ..
+            }
+            | Effect::Boost(_)
+            | Effect::Stars(_)
+            | Effect::ClearMarkers(_)
+            | Effect::Restore { .. }
+            | Effect::Reroll(_)
+            | Effect::Convert(_)
+            | Effect::ShieldsOff
+            | Effect::NoTerrain
+            | Effect::Prevent(_)
+            | Effect::IgnoreAlerts
+            | Effect::FreePursuit
+            | Effect::StrikeFirst(_)
+            | Effect::Evade(_)
+            | Effect::TakeShip { .. }
+            | Effect::Discard(_) => {}
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What can be wrong with a scenario, in words for whoever reads the file and as a phrase with its
+//! figures for a player.
+
+use crate::args::{Arg, Args};
+use crate::error_reason::ErrorReason;
+use crate::game::Game;
+use crate::space_rift::SpaceRift;
+use crate::space_rift::battlefield::Hex;
+use crate::space_rift::scenario::FORMAT;
+
+/// One thing that is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ContentError {
+    /// There is no scenario with this id.
+    NoScenario(String),
+    /// Another format.
+    Format(String),
+    /// The id is empty, too long or has other letters.
+    Id,
+    /// The title is empty or too long.
+    Title,
+    /// The text about it is too long.
+    Blurb,
+    /// A number out of its bounds.
+    Bounds(u8, u8),
+    /// No units, or more than the battle holds.
+    Units(usize),
+    /// No such type of unit.
+    NoType(String),
+    /// The type has no heavy form.
+    NoHeavy(String),
+    /// Two units, or two features, on one hex.
+    Taken(Hex),
+    /// A unit on a dead star.
+    OnDeadStar(Hex),
+    /// Planet hexes of one group that are not connected.
+    Parted,
+    /// Planet hexes of two groups that touch.
+    Touching(Hex),
+    /// Too many planet hexes.
+    Planets(usize),
+    /// A unit in orbit that is next to no planet group, or to two, or on one.
+    Orbit(Hex),
+    /// An objective without the sector it needs, or with one it does not.
+    Sector,
+    /// Tiles of the rift that are not six, or not connected.
+    Tiles,
+    /// Crews of another size.
+    Crews,
+}
+
+impl ContentError {
+    /// The line, the phrase and its figures.
+    #[must_use]
+    pub fn reason(&self) -> ErrorReason {
+        ErrorReason::from_game(
+            SpaceRift::NAME,
+            self.message(),
+            self.phrase_key(),
+            self.args(),
+        )
+    }
+
+    fn message(&self) -> String {
+        match self {
+            Self::NoScenario(id) => format!("there is no scenario `{id}`"),
+            Self::Format(found) => format!("`{found}` is not {FORMAT}"),
+            Self::Id => "1 to 40 lower-case letters, digits and hyphens".into(),
+            Self::Title => "1 to 80 letters".into(),
+            Self::Blurb => "at most 600 letters".into(),
+            Self::Bounds(least, most) => format!("{least} to {most}"),
+            Self::Units(found) => format!("{found} units; 1 to 16 on each side"),
+            Self::NoType(code) => format!("there is no unit `{code}`"),
+            Self::NoHeavy(code) => format!("`{code}` has no heavy form"),
+            Self::Taken(at) => format!("{at} is taken"),
+            Self::OnDeadStar(at) => format!("{at} is a dead star"),
+            Self::Parted => "a group is connected".into(),
+            Self::Touching(at) => format!("{at} touches another group"),
+            Self::Planets(found) => format!("{found} planet hexes; at most 16"),
+            Self::Orbit(at) => format!("{at} is next to no planet, or to two, or on one"),
+            Self::Sector => "a sector is named to be cleared, and only then".into(),
+            Self::Tiles => "six connected hexes".into(),
+            Self::Crews => "1 to 3 seats on each side".into(),
+        }
+    }
+
+    const fn phrase_key(&self) -> &'static str {
+        match self {
+            Self::NoScenario(_) => "load-no-scenario",
+            Self::Format(_) => "load-format",
+            Self::Id => "load-id",
+            Self::Title => "load-title",
+            Self::Blurb => "load-blurb",
+            Self::Bounds(..) => "load-bounds",
+            Self::Units(_) => "load-units",
+            Self::NoType(_) => "load-no-type",
+            Self::NoHeavy(_) => "load-no-heavy",
+            Self::Taken(_) => "load-taken",
+            Self::OnDeadStar(_) => "load-dead-star",
+            Self::Parted => "load-parted",
+            Self::Touching(_) => "load-touching",
+            Self::Planets(_) => "load-planets",
+            Self::Orbit(_) => "load-orbit",
+            Self::Sector => "load-sector",
+            Self::Tiles => "load-tiles",
+            Self::Crews => "load-crews",
+        }
+    }
+
+    fn args(&self) -> Args {
+        let number = |n: i64| Arg::Number(n);
+        match self {
+            Self::NoScenario(name)
+            | Self::Format(name)
+            | Self::NoType(name)
+            | Self::NoHeavy(name) => vec![("name", Arg::Label(name.clone()))],
+            Self::Bounds(least, most) => vec![
+                ("least", number(i64::from(*least))),
+                ("most", number(i64::from(*most))),
+            ],
+            Self::Units(count) | Self::Planets(count) => vec![("count", number(*count as i64))],
+            Self::Taken(hex) | Self::OnDeadStar(hex) | Self::Touching(hex) | Self::Orbit(hex) => {
+                vec![("hex", Arg::Label(hex.to_string()))]
+            }
+            Self::Id
+            | Self::Title
+            | Self::Blurb
+            | Self::Parted
+            | Self::Sector
+            | Self::Tiles
+            | Self::Crews => Args::new(),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! What a pack may bring of Space Rift: pictures by their slots, units, scenarios and cards by their names.
+
+use crate::game::PackSupport;
+use crate::space_rift::SpaceRift;
+use crate::space_rift::content::ContentSet;
+
+/// Slots that do not hang on the content. Every type of unit and every card has one more, see [`unit_slot`],
+/// [`command_slot`] and [`combat_slot`].
+const FIXED_SLOTS: [&str; 7] = [
+    "space-rift-door",
+    "space-rift-planet",
+    "space-rift-asteroid",
+    "space-rift-debris",
+    "space-rift-star",
+    "space-rift-tile",
+    "space-rift-meteor",
+];
+
+/// The slot of a type of unit.
+#[must_use]
+pub fn unit_slot(code: &str) -> String {
+    format!("space-rift-unit-{}", code.to_ascii_lowercase())
+}
+
+/// The slot of a command card.
+#[must_use]
+pub fn command_slot(id: &str) -> String {
+    format!("space-rift-command-{id}")
+}
+
+/// The slot of a combat card.
+#[must_use]
+pub fn combat_slot(id: &str) -> String {
+    format!("space-rift-combat-{id}")
+}
+
+impl PackSupport for SpaceRift {
+    fn has_picture_slot(stock: &ContentSet, slot: &str) -> bool {
+        let types = stock.figures().map(|figures| figures.units.as_slice());
+        let mut types = types.unwrap_or_default().iter();
+        let mut commands = stock.commands().iter();
+        FIXED_SLOTS.contains(&slot)
+            || types.any(|kind| unit_slot(kind.code.as_str()) == slot)
+            || commands.any(|card| command_slot(&card.id) == slot)
+            || (stock.combats().iter()).any(|card| combat_slot(&card.id) == slot)
+    }
+
+    /// A type of unit, a scenario or a card; a card may have a text of its own.
+    fn has_phrase_key(stock: Option<&ContentSet>, key: &str) -> bool {
+        let Some(stock) = stock else {
+            return false;
+        };
+        let (id, part) = key
+            .split_once('.')
+            .map_or((key, ""), |(id, part)| (id, part));
+        let named = |kind: &str| id.strip_prefix("space-rift-")?.strip_prefix(kind);
+        let is_type = |code: &str| {
+            let figures = stock.figures().ok();
+            figures.is_some_and(|it| it.units.iter().any(|unit| unit.code.as_str() == code))
+        };
+        let is_card = |id: &str| stock.commands().iter().any(|card| card.id == id);
+        let is_combat_card = |id: &str| stock.combats().iter().any(|card| card.id == id);
+        match part {
+            "" | "text" if named("command-").is_some_and(is_card) => true,
+            "" | "text" if named("combat-").is_some_and(is_combat_card) => true,
+            "" | "trait" if named("type-").is_some_and(is_type) => true,
+            "" | "blurb" => {
+                named("scenario-").is_some_and(|id| stock.scenario_ids().any(|it| it == id))
+            }
+            _ => false,
+        }
+    }
+
+    fn content_phrases(stock: &ContentSet) -> Vec<(String, String)> {
+        let named = |id: &str, blurb: &str, title: &str| {
+            let key = format!("space-rift-scenario-{id}");
+            [
+                (format!("{key}.blurb"), blurb.to_owned()),
+                (key, title.to_owned()),
+            ]
+        };
+        let own = stock.pack_scenarios().iter();
+        own.flat_map(|it| named(&it.id, &it.blurb, &it.title))
+            .collect()
+    }
+}

@@ -1,0 +1,99 @@
+//! A scenario that is being made: a scenario file, whatever is wrong with it, and the changes a
+//! designer makes.
+//!
+//! A change touches only what it names, so a file that is opened and written again is the same.
+//! Whether a scenario can be played is the matter of `content`.
+
+mod mirror;
+mod pieces;
+mod rift;
+mod terrain;
+
+pub use mirror::GridSymmetry;
+pub use pieces::BoardObject;
+pub use terrain::TerrainBrush;
+
+use super::battlefield::Side;
+use super::content::ContentError;
+use super::content::scenario_check::TITLE_LETTERS;
+use super::scenario::{FORMAT, PerSide, ScenarioFile, SideFile, TerrainFile};
+use crate::error::LoadError;
+use crate::json_api::{DraftFile, ScenarioDraft};
+
+/// The id of a scenario whose title has no letter that an id may have.
+const PLAIN_ID: &str = "scenario";
+/// The score that wins a new scenario.
+const DEFAULT_VICTORY: u8 = 8;
+/// Command rating of a new scenario.
+const DEFAULT_RATING: u8 = 4;
+/// Star tokens of a new scenario.
+const DEFAULT_STARS: u8 = 2;
+
+/// A scenario file of this format.
+pub type MapDraft = ScenarioDraft<ScenarioFile>;
+
+impl MapDraft {
+    /// Open space without units.
+    #[must_use]
+    pub fn blank() -> Self {
+        let side = || SideFile {
+            command_rating: DEFAULT_RATING,
+            combat_cards: 0,
+            stars: DEFAULT_STARS,
+            units: Vec::new(),
+        };
+        Self(ScenarioFile {
+            format: FORMAT.to_owned(),
+            id: PLAIN_ID.to_owned(),
+            title: String::new(),
+            blurb: String::new(),
+            first: Side::South,
+            victory: PerSide {
+                south: DEFAULT_VICTORY,
+                north: DEFAULT_VICTORY,
+            },
+            sides: PerSide {
+                south: side(),
+                north: side(),
+            },
+            terrain: TerrainFile::default(),
+            objectives: Vec::new(),
+            rift: None,
+            flags: Vec::new(),
+        })
+    }
+}
+
+impl DraftFile for ScenarioFile {
+    const DEFAULT_ID: &'static str = PLAIN_ID;
+
+    fn check_shape(&self, file: &str) -> Result<(), LoadError> {
+        if self.format == FORMAT {
+            return Ok(());
+        }
+        let fault = ContentError::Format(self.format.clone());
+        Err(LoadError::new(file, "format", fault.reason()))
+    }
+
+    fn to_text(&self) -> String {
+        // Its parts are plain, so nothing can refuse to be written.
+        serde_json::to_string_pretty(self).unwrap_or_default()
+    }
+
+    fn name(&self) -> &str {
+        &self.title
+    }
+
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn code(sheet: &ScenarioDraft<Self>) -> Option<String> {
+        crate::space_rift::scenario_code::encode(sheet)
+    }
+
+    fn rename(&mut self, name: &str, id: String) {
+        self.title = name.chars().take(TITLE_LETTERS).collect();
+        self.id = id;
+    }
+}

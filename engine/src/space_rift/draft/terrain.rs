@@ -1,0 +1,94 @@
+//! Painting features, hex by hex. Planet hexes that touch are one group `[SR-8.3]`.
+
+use super::MapDraft;
+use crate::space_rift::battlefield::{Hex, HexSet};
+
+/// What a brush leaves on a hex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TerrainBrush {
+    /// Open space.
+    Open,
+    /// An asteroid field `[SR-8.2]`.
+    Asteroid,
+    /// A planet `[SR-8.3]`.
+    Planet,
+    /// Ship debris `[SR-8.8]`.
+    Debris,
+    /// A dead star `[SR-8.9]`.
+    DeadStar,
+}
+
+impl TerrainBrush {
+    /// Everything that can be painted.
+    pub const ALL: [Self; 5] = [
+        Self::Asteroid,
+        Self::Planet,
+        Self::Debris,
+        Self::DeadStar,
+        Self::Open,
+    ];
+}
+
+impl MapDraft {
+    /// The feature of a hex, as if there were no rift.
+    #[must_use]
+    pub fn brush_at(&self, hex: Hex) -> TerrainBrush {
+        let terrain = &self.0.terrain;
+        if terrain.asteroid.contains(&hex) {
+            TerrainBrush::Asteroid
+        } else if terrain.planet.iter().flatten().any(|planet| *planet == hex) {
+            TerrainBrush::Planet
+        } else if terrain.debris.contains(&hex) {
+            TerrainBrush::Debris
+        } else if terrain.deadstar.contains(&hex) {
+            TerrainBrush::DeadStar
+        } else {
+            TerrainBrush::Open
+        }
+    }
+
+    /// Puts a feature on a hex in the place of another.
+    pub fn paint(&mut self, hex: Hex, ground: TerrainBrush) {
+        if self.brush_at(hex) == ground {
+            return;
+        }
+        let terrain = &mut self.0.terrain;
+        for hexes in [
+            &mut terrain.asteroid,
+            &mut terrain.debris,
+            &mut terrain.deadstar,
+        ] {
+            hexes.retain(|other| *other != hex);
+        }
+        let planets = terrain.planet.iter().flatten().copied();
+        let mut planets: Vec<Hex> = planets.filter(|other| *other != hex).collect();
+        match ground {
+            TerrainBrush::Open => {}
+            TerrainBrush::Asteroid => terrain.asteroid.push(hex),
+            TerrainBrush::Debris => terrain.debris.push(hex),
+            TerrainBrush::DeadStar => terrain.deadstar.push(hex),
+            TerrainBrush::Planet => planets.push(hex),
+        }
+        let before: HexSet = terrain.planet.iter().flatten().copied().collect();
+        if before != planets.iter().copied().collect() {
+            terrain.planet = groups(&planets);
+        }
+    }
+}
+
+/// Planet hexes as groups of those that touch, in the order of their first hexes.
+fn groups(planets: &[Hex]) -> Vec<Vec<Hex>> {
+    let all: HexSet = planets.iter().copied().collect();
+    let mut left = all;
+    let mut groups = Vec::new();
+    for first in planets {
+        if !left.has(*first) {
+            continue;
+        }
+        let group = all.connected_group(*first);
+        left = left.minus(group);
+        let hexes = planets.iter().copied();
+        groups.push(hexes.filter(|hex| group.has(*hex)).collect());
+    }
+    groups
+}

@@ -1,0 +1,238 @@
+//! Laying a table: options and stock become builds, terrain and decks.
+
+use super::battlefield::{Hex, HexSet, Side};
+use super::card_orders::CardOrders;
+use super::cards::{CardCounts, CardKindSet};
+use super::content::cards::{Window, full_deck};
+use super::content::{ContentError, ContentSet};
+use super::drift::RiftSite;
+use super::figures::{Figures, UnitBody};
+use super::options::{MAX_CREW, Options};
+use super::scenario::{RuleFlag, ScenarioFile, TerrainFile, UnitAt};
+use super::state::METEORS;
+use super::table::{Build, MAX_RANGE, Meteor, SideSetup, SpaceRift, Terrain};
+use super::unit::{Class, MAX_UNITS, UnitId, UnitSet};
+use crate::components::ArrayVec;
+use crate::error::LoadError;
+use crate::game::fingerprint;
+
+impl SpaceRift {
+    /// Lays the table for a battle `[SR-3.1]` `[SR-3.2]`.
+    pub(super) fn from_options(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
+        let crews = options.crews;
+        if crews.iter().any(|crew| !(1..=MAX_CREW).contains(crew)) {
+            let reason = ContentError::Crews.reason();
+            return Err(LoadError::new("options", "crews", reason));
+        }
+        let mut scenario = stock.scenario(&options.scenario)?;
+        let figures = stock.figures()?;
+        let content = content_fingerprint(stock, &scenario);
+        options.apply_to(&mut scenario)?;
+        let rift = scenario.rift;
+        let terrain = Terrain::of(&scenario.terrain);
+        let builds = builds(&scenario, figures, &terrain);
+        stands_free(&builds, rift.as_ref(), &terrain)?;
+        let among = |fits: &dyn Fn(&Build) -> bool| among(&builds, fits);
+        let forces = Side::ALL.map(|side| SideSetup {
+            units: among(&|build| build.side == side),
+            crew: crews[side.index()],
+            ..side_setup(&scenario, side)
+        });
+        let has = |flag: RuleFlag| scenario.flags.contains(&flag);
+        Ok(Self {
+            figures: figures.clone(),
+            commands: stock.commands().to_vec(),
+            combats: stock.combats().to_vec(),
+            orders: orders(stock),
+            reacting: reaction_kinds(stock),
+            windows: windows(stock),
+            command_box: full_deck(stock.commands().iter().map(|card| card.copies)),
+            combat_box: combat_pool(stock, &scenario),
+            forces,
+            classes: [Class::Fighter, Class::Strike, Class::Capital]
+                .map(|class| among(&|build| build.class == class)),
+            flags: among(&|build| build.abilities.flag),
+            earners: among(&|build| build.abilities.income > 0),
+            orbiters: among(&|build| build.abilities.orbit),
+            builds,
+            first: scenario.first,
+            terrain,
+            objectives: scenario.objectives.clone(),
+            rift,
+            meteors: meteors(figures, has(RuleFlag::Meteors)),
+            wrecks: figures.wrecks * u8::from(has(RuleFlag::Wrecks)),
+            content,
+            pack: stock.pack().cloned(),
+            options,
+        })
+    }
+}
+
+/// The units that fit.
+fn among(builds: &[Build], fits: &dyn Fn(&Build) -> bool) -> UnitSet {
+    let numbered = (0u8..).map(UnitId).zip(builds);
+    let fitting = numbered.filter(|(_, build)| fits(build));
+    fitting.map(|(id, _)| id).collect()
+}
+
+/// What a side begins with, its units and seats left out.
+fn side_setup(scenario: &ScenarioFile, side: Side) -> SideSetup {
+    let own = scenario.sides.of(side);
+    SideSetup {
+        rating: own.command_rating,
+        combat_cards: own.combat_cards,
+        stars: own.stars,
+        victory: *scenario.victory.of(side),
+        ..SideSetup::default()
+    }
+}
+
+/// All combat cards; none when neither side is dealt any `[SR-3.5]`.
+fn combat_pool(stock: &ContentSet, scenario: &ScenarioFile) -> CardCounts {
+    let dealt = |side: &Side| scenario.sides.of(*side).combat_cards > 0;
+    match Side::ALL.iter().any(dealt) {
+        true => full_deck(stock.combats().iter().map(|card| card.copies)),
+        false => CardCounts::NONE,
+    }
+}
+
+fn reaction_kinds(stock: &ContentSet) -> CardKindSet {
+    let cards = (0u8..).zip(stock.commands());
+    let reactions = cards.filter(|(_, card)| card.reaction.is_some());
+    reactions.map(|(kind, _)| kind).collect()
+}
+
+fn windows(stock: &ContentSet) -> [CardKindSet; Window::COUNT] {
+    std::array::from_fn(|window| {
+        let cards = (0u8..).zip(stock.combats());
+        let fitting = cards.filter(|(_, card)| card.window as usize == window);
+        fitting.map(|(kind, _)| kind).collect()
+    })
+}
+
+fn orders(stock: &ContentSet) -> Vec<CardOrders> {
+    let cards = stock.commands().iter();
+    cards
+        .map(|card| CardOrders::of(&card.effects, card.sector))
+        .collect()
+}
+
+/// Figures, cards and scenario in one number, but not the words of the scenario.
+fn content_fingerprint(stock: &ContentSet, scenario: &ScenarioFile) -> u64 {
+    let wordless = ScenarioFile {
+        title: String::new(),
+        blurb: String::new(),
+        ..scenario.clone()
+    };
+    let text = serde_json::to_string(&(
+        stock.figures().ok(),
+        stock.commands(),
+        stock.combats(),
+        wordless,
+    ));
+    fingerprint(&text.unwrap_or_default())
+}
+
+/// Without the rift over it a dead star may be bare under a unit.
+fn stands_free(
+    builds: &[Build],
+    rift: Option<&RiftSite>,
+    terrain: &Terrain,
+) -> Result<(), LoadError> {
+    let covered = rift.map_or(HexSet::NONE, RiftSite::hexes);
+    let dead = terrain.dead.minus(covered);
+    match builds.iter().find(|build| dead.has(build.hex)) {
+        Some(build) => {
+            let reason = ContentError::OnDeadStar(build.hex).reason();
+            Err(LoadError::new("options", "rift", reason))
+        }
+        None => Ok(()),
+    }
+}
+
+impl Terrain {
+    /// The features of a scenario; planet hexes beyond the most that there may be are left out.
+    #[must_use]
+    pub fn of(file: &TerrainFile) -> Self {
+        let set = |hexes: &Vec<Hex>| hexes.iter().copied().collect::<HexSet>();
+        let mut planets = ArrayVec::new();
+        for hex in file.planet.iter().flatten() {
+            let _ = planets.push(*hex);
+        }
+        Self {
+            asteroid: set(&file.asteroid),
+            planet: planets.iter().copied().collect(),
+            debris: set(&file.debris),
+            dead: set(&file.deadstar),
+            groups: file.planet.iter().map(set).collect(),
+            planets,
+        }
+    }
+}
+
+fn builds(
+    scenario: &ScenarioFile,
+    figures: &Figures,
+    terrain: &Terrain,
+) -> ArrayVec<Build, MAX_UNITS> {
+    let mut builds = ArrayVec::new();
+    for side in Side::ALL {
+        for unit in &scenario.sides.of(side).units {
+            if let Some(build) = build(side, unit, figures, terrain) {
+                // Checked: no more than fit.
+                let _ = builds.push(build);
+            }
+        }
+    }
+    builds
+}
+
+fn build(side: Side, unit: &UnitAt, figures: &Figures, terrain: &Terrain) -> Option<Build> {
+    let kind = figures.unit(unit.code)?;
+    let mut dice = [0; MAX_RANGE];
+    for (place, count) in dice.iter_mut().zip(&kind.dice) {
+        *place = *count;
+    }
+    let mut groups = terrain.groups.iter();
+    let anchor = groups.find(|group| group.intersects(unit.hex.neighbors()));
+    let anchor = anchor.copied().filter(|_| kind.abilities.orbit);
+    Some(Build {
+        side,
+        code: kind.code,
+        class: kind.class,
+        body: Some(kind.body),
+        heavy: unit.heavy,
+        ships: match kind.body {
+            UnitBody::Ships { standard, heavy } if unit.heavy => heavy.unwrap_or(standard),
+            UnitBody::Ships { standard, .. } => standard,
+            UnitBody::Escorted(escorts) => escorts,
+            UnitBody::Hull => 0,
+        },
+        hex: unit.hex,
+        speed: kind.speed,
+        dice,
+        range: kind.dice.len() as u8,
+        ignores: kind.ignores,
+        points: kind.points[usize::from(unit.heavy)],
+        abilities: kind.abilities,
+        orbit: anchor.unwrap_or_default().neighbors().minus(terrain.planet),
+    })
+}
+
+/// Showers first, then storms `[SR-20.1]`; none without the flag.
+fn meteors(figures: &Figures, fly: bool) -> ArrayVec<Meteor, METEORS> {
+    let mut meteors = ArrayVec::new();
+    if !fly {
+        return meteors;
+    }
+    for kind in [&figures.showers, &figures.storms] {
+        for speed in &kind.speeds {
+            // Checked: no more than fit.
+            let _ = meteors.push(Meteor {
+                speed: *speed,
+                dice: kind.dice,
+            });
+        }
+    }
+    meteors
+}

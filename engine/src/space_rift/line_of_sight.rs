@@ -1,0 +1,214 @@
+//! Lines of sight between two hexes `[SR-9.4]` `[SR-9.5]`, in whole numbers. What blocks is given
+//! as a set of hexes; who puts a hex into it `[SR-9.3]`, `[SR-9.6]` is not decided here.
+
+use super::battlefield::{Hex, HexSet, Point};
+
+/// The hexes that a line between the centers of two hexes touches, its ends left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct LineOfSight {
+    /// The line goes through them.
+    pub crossed: HexSet,
+    /// The line runs along one of their edges, and they lie to its left.
+    pub left: HexSet,
+    /// The same on its right.
+    pub right: HexSet,
+}
+
+/// How a line meets a hex.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LineContact {
+    Crossed,
+    Left,
+    Right,
+    Nothing,
+}
+
+/// Centers and corners of hexes have whole numbers where a row is three high and a hex two wide.
+const CORNERS: [(i32, i32); 6] = [(0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)];
+
+/// How the line from the origin by `(x, row)` meets the hex at `hex` `[SR-9.4]`.
+const fn touch(to: Point, hex: Point) -> LineContact {
+    let (dx, dy) = (to.x as i32, 3 * to.row as i32);
+    let (mut left, mut right) = (0, 0);
+    let mut n = 0;
+    while n < 6 {
+        let (x, y) = (
+            hex.x as i32 + CORNERS[n].0,
+            3 * hex.row as i32 + CORNERS[n].1,
+        );
+        let cross = dx * y - dy * x;
+        if cross > 0 {
+            left += 1;
+        } else if cross < 0 {
+            right += 1;
+        }
+        n += 1;
+    }
+    match (left, right) {
+        (1.., 1..) => LineContact::Crossed,
+        (4, 0) => LineContact::Left,
+        (0, 4) => LineContact::Right,
+        _ => LineContact::Nothing,
+    }
+}
+
+impl LineOfSight {
+    /// The line between two hexes.
+    #[must_use]
+    pub fn between(from: Hex, to: Hex) -> Self {
+        let (origin, length) = (from.point(), from.distance(to));
+        let relative = |hex: Hex| Point {
+            x: hex.point().x - origin.x,
+            row: hex.point().row - origin.row,
+        };
+        let mut line = Self::default();
+        for hex in Hex::all() {
+            if from.distance(hex) >= length || to.distance(hex) >= length {
+                continue;
+            }
+            match touch(relative(to), relative(hex)) {
+                LineContact::Crossed => line.crossed.insert(hex),
+                LineContact::Left => line.left.insert(hex),
+                LineContact::Right => line.right.insert(hex),
+                LineContact::Nothing => {}
+            }
+        }
+        line.crossed = line.crossed.without(from).without(to);
+        line
+    }
+
+    /// Whether nothing of `blocking` stops it: a crossed hex does, and so do grazed hexes on both
+    /// sides together `[SR-9.5]`.
+    #[must_use]
+    pub const fn is_clear(&self, blocking: HexSet) -> bool {
+        let grazed = self.left.intersects(blocking) && self.right.intersects(blocking);
+        !(grazed || self.crossed.intersects(blocking))
+    }
+
+    /// The hexes that stop it; none when it is clear.
+    #[must_use]
+    pub const fn blockers(&self, blocking: HexSet) -> HexSet {
+        let crossed = self.crossed.and(blocking);
+        let (left, right) = (self.left.and(blocking), self.right.and(blocking));
+        if left.is_empty() || right.is_empty() {
+            crossed
+        } else {
+            crossed.or(left).or(right)
+        }
+    }
+}
+
+/// Longest line in the table; the guns of the box reach as far.
+const LONGEST: i8 = 6;
+
+/// A line to one place seen from the hex where it begins: differences of the numbers of hexes,
+/// the crossed first, then those on the left, then those on the right.
+#[derive(Clone, Copy)]
+struct LineTemplate {
+    hexes: [i8; 16],
+    crossed: u8,
+    left: u8,
+    right: u8,
+}
+
+/// Lines to the north, and to the east in the own row, by row and doubled column.
+static TRACKS: [[LineTemplate; 25]; 7] = {
+    let none = LineTemplate {
+        hexes: [0; 16],
+        crossed: 0,
+        left: 0,
+        right: 0,
+    };
+    let mut tracks = [[none; 25]; 7];
+    let mut row = 0;
+    while row <= LONGEST {
+        let mut x = -12;
+        while x <= 12 {
+            if (x ^ row) & 1 == 0 {
+                tracks[row as usize][(x + 12) as usize] = track(Point { x, row });
+            }
+            x += 1;
+        }
+        row += 1;
+    }
+    tracks
+};
+
+const fn track(to: Point) -> LineTemplate {
+    let mut track = LineTemplate {
+        hexes: [0; 16],
+        crossed: 0,
+        left: 0,
+        right: 0,
+    };
+    let length = to.distance(Point { x: 0, row: 0 });
+    if length > LONGEST as u8 {
+        return track;
+    }
+    (track, track.crossed) = with_contacts(track, to, LineContact::Crossed);
+    (track, track.left) = with_contacts(track, to, LineContact::Left);
+    (track, track.right) = with_contacts(track, to, LineContact::Right);
+    track
+}
+
+/// The track with all hexes that the line touches in one way, and how many those are.
+const fn with_contacts(
+    mut track: LineTemplate,
+    to: Point,
+    wanted: LineContact,
+) -> (LineTemplate, u8) {
+    let origin = Point { x: 0, row: 0 };
+    let length = to.distance(origin);
+    let before = track.crossed + track.left + track.right;
+    let mut count = 0;
+    let mut row = 0;
+    while row <= to.row {
+        let mut x = -12;
+        while x <= 12 {
+            let hex = Point { x, row };
+            let between = (x ^ row) & 1 == 0
+                && !(x == 0 && row == 0)
+                && !(x == to.x && row == to.row)
+                && hex.distance(origin) < length
+                && hex.distance(to) < length;
+            if between && touch(to, hex) as u8 == wanted as u8 {
+                track.hexes[(before + count) as usize] = 12 * row + (row + x) / 2;
+                count += 1;
+            }
+            x += 1;
+        }
+        row += 1;
+    }
+    (track, count)
+}
+
+/// Whether the line between two hexes is clear; the same as [`LineOfSight::is_clear`], from a table.
+#[must_use]
+pub fn is_clear(a: Hex, b: Hex, blocking: HexSet) -> bool {
+    let (from, to) = if a < b { (a, b) } else { (b, a) };
+    let (start, end) = (from.point(), to.point());
+    let length = from.distance(to);
+    if length > LONGEST as u8 {
+        return LineOfSight::between(a, b).is_clear(blocking);
+    }
+    let (x, row) = (end.x - start.x, end.row - start.row);
+    let Some(track) = TRACKS
+        .get(row as usize)
+        .and_then(|tracks| tracks.get((x + 12) as usize))
+    else {
+        return true;
+    };
+    let blocks = |step: &i8| {
+        let index = from.index() as i16 + i16::from(*step);
+        Hex::of_index(index as u8).is_some_and(|hex| blocking.has(hex))
+    };
+    let (crossed, grazed) = track.hexes.split_at(usize::from(track.crossed));
+    let (left, rest) = grazed.split_at(usize::from(track.left));
+    let right = &rest[..usize::from(track.right)];
+    if crossed.iter().any(blocks) {
+        return false;
+    }
+    // Beside the edge of the battlefield one side of an upright line has no hexes.
+    let at_edge = x == 0 && (start.x == 0 || start.x == 24);
+    at_edge || !(left.iter().any(blocks) && right.iter().any(blocks))
+}

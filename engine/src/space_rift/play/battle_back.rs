@@ -1,0 +1,252 @@
+//! What follows from a combat: battle back and pursuit `[SR-13]`.
+
+use super::combat::PlayFlow;
+use super::{BattlefieldSnapshot, Play};
+use crate::chance::Chance;
+use crate::game::EventSink;
+use crate::space_rift::battlefield::Hex;
+use crate::space_rift::combat_roll::{CombatRoll, RollCause, RollStage};
+use crate::space_rift::content::cards::Window;
+use crate::space_rift::event::{MoveKind, TokenReason};
+use crate::space_rift::refusal::Refusal;
+use crate::space_rift::state::Public;
+use crate::space_rift::table::SpaceRift;
+use crate::space_rift::unit::{Class, UnitId};
+
+/// The roll of the target back at the attacker.
+const fn battle_back_roll(roll: &CombatRoll, attacker: UnitId) -> CombatRoll {
+    CombatRoll {
+        roller: Some(roll.target),
+        target: attacker,
+        cause: RollCause::Back,
+        stage: RollStage::DeclaredOwn,
+        range: 1,
+        more: 0,
+        dice: 0,
+        faces: crate::space_rift::dice::Faces::NONE,
+        converted: None,
+        prevented: 0,
+        alerts: 0,
+        from: roll.at,
+        at: roll.from,
+        wing: roll.wing,
+        bare: false,
+        open: false,
+        first: None,
+        struck_first: false,
+        spent: false,
+    }
+}
+
+impl SpaceRift {
+    /// Whether the target may roll back `[SR-13.1]` `[SR-13.3]` `[SR-13.4]`: against close
+    /// quarters, from its hex, and only if it has not struck first.
+    pub(in crate::space_rift) fn may_battle_back(
+        &self,
+        public: &Public,
+        roll: &CombatRoll,
+    ) -> Result<(), Refusal> {
+        let answerable = match roll.cause {
+            RollCause::Attack | RollCause::Bonus | RollCause::Sortie => roll.range == 1,
+            RollCause::First | RollCause::Back | RollCause::Meteor => false,
+        };
+        let Some(attacker) = roll.roller.filter(|_| answerable && !roll.struck_first) else {
+            return Err(Refusal::NoAnswer);
+        };
+        if public.hex_of(roll.target) != Some(roll.at) || public.hex_of(attacker).is_none() {
+            return Err(Refusal::NoAnswer);
+        }
+        let stars = public.side_state(self.target_side(roll)).stars;
+        let price = self.figures.stars.battle_back;
+        if stars < price {
+            return Err(Refusal::Stars {
+                need: price,
+                have: stars,
+            });
+        }
+        if self
+            .effective_terrain(public)
+            .dice(&battle_back_roll(roll, attacker))
+            < 1
+        {
+            return Err(Refusal::NoDice);
+        }
+        Ok(())
+    }
+
+    /// Whether the attack emptied the hex of its target, so that it may be entered: in an own
+    /// attack, with the attacker beside it `[SR-13.5]`. A platform keeps its orbit `[SR-17.1]`.
+    pub(super) fn may_enter(&self, public: &Public, roll: &CombatRoll) -> Result<Hex, Refusal> {
+        let Some(attacker) = roll.roller.filter(|_| roll.cause == RollCause::Attack) else {
+            return Err(Refusal::NoPursuit);
+        };
+        let beside = public
+            .hex_of(attacker)
+            .is_some_and(|hex| hex.is_next_to(roll.at));
+        let build = self.build(attacker);
+        let orbits = !build.abilities.orbit || build.orbit.has(roll.at);
+        if !beside || build.side != public.active {
+            Err(Refusal::NoPursuit)
+        } else if !orbits {
+            Err(Refusal::OutOfOrbit)
+        } else {
+            let scene = self.battlefield(public);
+            if scene.occupied().has(roll.at) {
+                Err(Refusal::Occupied)
+            } else if scene.dead_stars().has(roll.at) {
+                Err(Refusal::DeadStar)
+            } else if scene.meteors.has(roll.at) {
+                Err(Refusal::Meteor)
+            } else {
+                Ok(roll.at)
+            }
+        }
+    }
+
+    /// Whether the unit may pursue by itself, for tokens `[SR-13.5]`.
+    pub(in crate::space_rift) fn may_pursue(
+        &self,
+        public: &Public,
+        roll: &CombatRoll,
+    ) -> Result<(), Refusal> {
+        self.may_enter(public, roll)?;
+        let pursues = roll
+            .roller
+            .is_some_and(|unit| self.build(unit).abilities.pursues);
+        let stars = public.side_state(public.active).stars;
+        let price = self.figures.stars.pursuit;
+        if !pursues {
+            Err(Refusal::NoPursuit)
+        } else if stars < price {
+            Err(Refusal::Stars {
+                need: price,
+                have: stars,
+            })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether the unit that has pursued may attack a target `[SR-13.5]` `[SR-13.6]`.
+    pub(in crate::space_rift) fn may_attack_again(
+        &self,
+        public: &Public,
+        roll: &CombatRoll,
+        unit: UnitId,
+        target: UnitId,
+    ) -> Result<(), Refusal> {
+        let Some(from) = public.hex_of(unit).filter(|_| roll.roller == Some(unit)) else {
+            return Err(Refusal::NotPursuer);
+        };
+        let scene = self.battlefield(public);
+        if !scene.may_fight_on(unit, from) {
+            return Err(Refusal::Landed);
+        }
+        match public.hex_of(target) {
+            Some(at) if at.is_next_to(from) => scene.may_target(unit, from, target),
+            Some(_) => Err(Refusal::NotBeside),
+            None => Err(Refusal::NoTarget),
+        }
+    }
+}
+
+impl BattlefieldSnapshot<'_> {
+    /// Whether a unit that has just come to a hex by pursuit may fight there `[SR-13.6]`
+    /// `[SR-13.7]`; a platform that moved may not `[SR-17.1]`.
+    fn may_fight_on(&self, unit: UnitId, at: Hex) -> bool {
+        let build = self.table.build(unit);
+        let lands = self.planet().has(at) && build.class != Class::Fighter;
+        !lands && !build.abilities.orbit
+    }
+}
+
+impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
+    /// Asks whether the target rolls back; not where it cannot `[SR-13.1]`.
+    pub fn ask_battle_back(&mut self, roll: CombatRoll) -> PlayFlow {
+        if self
+            .table
+            .may_battle_back(&self.state.public, &roll)
+            .is_ok()
+        {
+            return PlayFlow::Wait;
+        }
+        self.set_stage(RollStage::Over);
+        PlayFlow::Continue
+    }
+
+    /// Rolls back `[SR-13.2]`.
+    pub fn do_battle_back(&mut self) {
+        let Some(roll) = self.state.public.exchange().copied() else {
+            return;
+        };
+        let side = self.table.target_side(&roll);
+        let price = self.table.figures.stars.battle_back;
+        self.pay_by(side, price, TokenReason::BattleBack);
+        self.set_stage(RollStage::Over);
+        if let Some(attacker) = roll.roller {
+            self.push_roll(battle_back_roll(&roll, attacker));
+        }
+    }
+
+    /// Asks whether the emptied hex is entered; not where it cannot be `[SR-10.11]`.
+    pub fn ask_pursuit(&mut self, roll: CombatRoll) -> PlayFlow {
+        let public = &self.state.public;
+        let side = public.active;
+        if self.table.may_enter(public, &roll).is_ok() {
+            let pursues = self.table.may_pursue(public, &roll).is_ok();
+            if pursues || self.is_window_open(Window::Vacated, side) {
+                return PlayFlow::Wait;
+            }
+        }
+        self.set_stage(RollStage::Over);
+        PlayFlow::Continue
+    }
+
+    /// Enters the emptied hex for tokens.
+    pub fn do_pursue(&mut self) {
+        let price = self.table.figures.stars.pursuit;
+        self.pay(price, TokenReason::Pursuit);
+        self.enter_vacated_hex();
+    }
+
+    /// Moves into the emptied hex; who comes onto the rift so does not move again `[SR-38.8]`.
+    pub fn enter_vacated_hex(&mut self) {
+        let Some(roll) = self.state.public.exchange().copied() else {
+            return;
+        };
+        let Some(unit) = roll.roller else {
+            return;
+        };
+        let Some(from) = self.state.public.hex_of(unit) else {
+            return;
+        };
+        let inside = self
+            .table
+            .effective_terrain(&self.state.public)
+            .rift
+            .has(roll.at);
+        if inside {
+            self.state.public.held.insert(unit);
+        }
+        self.put(unit, from, roll.at, MoveKind::Pursuit);
+        self.set_stage(RollStage::Bonus);
+    }
+
+    /// Asks for the target of the bonus combat; not where there is none `[SR-13.5]`.
+    pub fn ask_bonus_combat(&mut self, roll: CombatRoll) -> PlayFlow {
+        let public = &self.state.public;
+        let enemies = public.active.other();
+        let any = roll.roller.is_some_and(|unit| {
+            let mut targets = self.table.side_setup(enemies).units.iter();
+            targets.any(|target| {
+                let may = self.table.may_attack_again(public, &roll, unit, target);
+                may.is_ok()
+            })
+        });
+        if any {
+            return PlayFlow::Wait;
+        }
+        self.set_stage(RollStage::Over);
+        PlayFlow::Continue
+    }
+}

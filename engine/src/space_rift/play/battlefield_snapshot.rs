@@ -1,0 +1,128 @@
+//! The battlefield as it is now, in sets of hexes: who stands where on what [`EffectiveTerrain`]. Made anew
+//! from the state whenever it is asked for.
+
+use super::EffectiveTerrain;
+use crate::space_rift::battlefield::{Hex, HexSet, Side};
+use crate::space_rift::line_of_sight;
+use crate::space_rift::state::Public;
+use crate::space_rift::table::SpaceRift;
+use crate::space_rift::unit::{Class, MAX_UNITS, UnitId};
+use std::ops::Deref;
+
+/// Sets of hexes of a state, those of its features included.
+#[derive(Clone, Copy, Debug)]
+pub struct BattlefieldSnapshot<'a> {
+    ground: EffectiveTerrain<'a>,
+    /// Hexes with units of South and of North.
+    pub fleets: [HexSet; 2],
+    /// Hexes with bare meteors `[SR-8.10]`.
+    pub meteors: HexSet,
+}
+
+impl<'a> Deref for BattlefieldSnapshot<'a> {
+    type Target = EffectiveTerrain<'a>;
+
+    fn deref(&self) -> &EffectiveTerrain<'a> {
+        &self.ground
+    }
+}
+
+impl SpaceRift {
+    /// The battlefield as it is in a state.
+    #[must_use]
+    pub fn battlefield<'a>(&'a self, public: &'a Public) -> BattlefieldSnapshot<'a> {
+        let ground = self.effective_terrain(public);
+        let mut meteors = HexSet::NONE;
+        if !self.meteors.is_empty() {
+            meteors = HexSet::of_placed(public.meteors.iter().copied());
+        }
+        BattlefieldSnapshot {
+            ground,
+            fleets: self.fleets_on(public),
+            meteors: meteors.minus(ground.rift),
+        }
+    }
+
+    /// Hexes with units of South and of North. South's units come first, so each fleet is read in
+    /// one pass.
+    fn fleets_on(&self, public: &Public) -> [HexSet; 2] {
+        let all = &public.units[..self.builds.len().min(MAX_UNITS)];
+        let north = self.side_setup(Side::North).units.first();
+        let (south, north) =
+            all.split_at(north.map_or(all.len(), |unit| unit.index().min(all.len())));
+        [south, north].map(|fleet| HexSet::of_placed(fleet.iter().map(|unit| unit.hex)))
+    }
+}
+
+impl BattlefieldSnapshot<'_> {
+    /// All hexes with units.
+    #[must_use]
+    pub const fn occupied(&self) -> HexSet {
+        self.fleets[0].or(self.fleets[1])
+    }
+
+    /// Hexes with units of the enemy of `side`.
+    #[must_use]
+    pub const fn enemies(&self, side: Side) -> HexSet {
+        self.fleets[side.other().index()]
+    }
+
+    /// Hexes that no unit may enter by whatever move: those with units, dead stars, bare meteors
+    /// `[SR-7.3]` `[SR-8.9]` `[SR-8.10]`.
+    #[must_use]
+    pub fn impassable_hexes(&self) -> HexSet {
+        self.occupied().or(self.dead_stars()).or(self.meteors)
+    }
+
+    /// Whether an enemy stands next to a hex, seen by `side`.
+    #[must_use]
+    pub const fn is_enemy_adjacent(&self, side: Side, hex: Hex) -> bool {
+        hex.neighbors().intersects(self.enemies(side))
+    }
+
+    /// Whether a line of sight joins two hexes `[SR-9.2]` to `[SR-9.6]` `[SR-41.1]`; a planet group
+    /// is clear to who is on it `[SR-8.7]`.
+    #[must_use]
+    pub fn has_line_of_sight(&self, from: Hex, to: Hex) -> bool {
+        let features = self.blocking_features(from, to);
+        // Fighters block nothing, but most lines are clear even with them, and to tell them apart
+        // takes longer than to look twice.
+        line_of_sight::is_clear(from, to, features.or(self.occupied()))
+            || line_of_sight::is_clear(from, to, features.or(self.blocking_units()))
+    }
+
+    /// Hexes with units that block sight `[SR-9.3]`.
+    fn blocking_units(&self) -> HexSet {
+        let small = self.table.classes[Class::Fighter as usize];
+        self.occupied().minus(self.public.hexes(small))
+    }
+
+    /// The hexes that stop a line of sight between these two, wherever it runs `[SR-9.3]`.
+    #[must_use]
+    pub fn sight_blockers(&self, from: Hex, to: Hex) -> HexSet {
+        self.blocking_features(from, to).or(self.blocking_units())
+    }
+
+    /// Features that stop it `[SR-9.3]`; a planet group does not stop whoever is on it
+    /// `[SR-8.7]`.
+    fn blocking_features(&self, from: Hex, to: Hex) -> HexSet {
+        let mut planet = self.planet();
+        if planet.has(from) && planet.has(to) {
+            let group = self.table.terrain.group(from);
+            if group.has(to) {
+                planet = planet.minus(group);
+            }
+        }
+        self.asteroid()
+            .or(planet)
+            .or(self.dead_stars())
+            .or(self.rift)
+    }
+
+    /// Units of a side that are in the battle, with their hexes.
+    pub fn units(&self, side: Side) -> impl Iterator<Item = (UnitId, Hex)> {
+        let own = self.table.side_setup(side).units;
+        own.iter()
+            .filter_map(|unit| Some((unit, self.public.hex_of(unit)?)))
+    }
+}

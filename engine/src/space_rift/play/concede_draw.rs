@@ -1,0 +1,62 @@
+//! What commanders say across the table: giving up, offering and answering a draw `[SR-19.5]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::{EventSink, Seat};
+use crate::space_rift::action::Action;
+use crate::space_rift::battlefield::Side;
+use crate::space_rift::event::Event;
+use crate::space_rift::refusal::Refusal;
+use crate::space_rift::state::{Ending, State};
+use crate::space_rift::table::SpaceRift;
+
+impl SpaceRift {
+    /// Whether a fleet commander may say this now: at a decision of its side, or to answer.
+    pub(super) fn may_talk(&self, state: &State, seat: Seat, word: Action) -> Result<(), Refusal> {
+        let public = &state.public;
+        if public.verdict.is_some() {
+            return Err(Refusal::Over);
+        }
+        let Some(side) = Side::of(seat) else {
+            return Err(Refusal::Commander);
+        };
+        if let Action::AnswerDraw(_) = word {
+            return match public.offer {
+                Some(offer) if offer != side => Ok(()),
+                Some(_) | None => Err(Refusal::NoOffer),
+            };
+        }
+        if self.deciding_side(state) != Some(side) {
+            return Err(Refusal::NotAsked);
+        }
+        let offers = word == Action::OfferDraw;
+        if offers && (public.offer.is_some() || public.side_state(side).offered) {
+            return Err(Refusal::OfferPending);
+        }
+        Ok(())
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// Gives up.
+    pub fn do_concede(&mut self, side: Side) {
+        self.emit(Event::Conceded { side });
+        self.end(Some(side.other()), Ending::Conceded);
+    }
+
+    /// Offers a draw, once in a player-turn.
+    pub fn do_offer_draw(&mut self, side: Side) {
+        self.state.public.offer = Some(side);
+        self.state.public.stands[side.index()].offered = true;
+        self.emit(Event::DrawOffered { side });
+    }
+
+    /// Accepts or refuses.
+    pub fn do_answer_draw(&mut self, side: Side, yes: bool) {
+        self.state.public.offer = None;
+        self.emit(Event::DrawAnswered { side, yes });
+        if yes {
+            self.end(None, Ending::Agreed);
+        }
+    }
+}

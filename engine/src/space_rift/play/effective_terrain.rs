@@ -1,0 +1,99 @@
+//! The ground of the battlefield as it is now: which feature is in force on each hex `[SR-8.1]`, and
+//! what that takes from dice. No units.
+
+use crate::space_rift::battlefield::{Hex, HexSet};
+use crate::space_rift::figures::CoverDice;
+use crate::space_rift::state::Public;
+use crate::space_rift::table::SpaceRift;
+
+/// Features of a state.
+#[derive(Clone, Copy, Debug)]
+pub struct EffectiveTerrain<'a> {
+    /// The table.
+    pub table: &'a SpaceRift,
+    /// The state.
+    pub public: &'a Public,
+    /// Hexes under the rift.
+    pub rift: HexSet,
+}
+
+impl SpaceRift {
+    /// The ground as it is in a state.
+    #[must_use]
+    pub fn effective_terrain<'a>(&'a self, public: &'a Public) -> EffectiveTerrain<'a> {
+        let rift = public.rift.as_ref();
+        EffectiveTerrain {
+            table: self,
+            public,
+            rift: rift.map_or(HexSet::NONE, |rift| rift.hexes()),
+        }
+    }
+}
+
+impl EffectiveTerrain<'_> {
+    /// Asteroid fields in force `[SR-8.2]`.
+    #[must_use]
+    pub const fn asteroid(&self) -> HexSet {
+        self.table.terrain.asteroid.minus(self.rift)
+    }
+
+    /// Planet hexes in force `[SR-8.3]` `[SR-35.2]`; those of a group that are not covered stay one
+    /// group `[SR-35.7]`.
+    #[must_use]
+    pub const fn planet(&self) -> HexSet {
+        self.table.terrain.planet.minus(self.rift)
+    }
+
+    /// Debris in force, wrecks included `[SR-8.8]` `[SR-20.8]`.
+    #[must_use]
+    pub fn debris(&self) -> HexSet {
+        let mut debris = self.table.terrain.debris;
+        for wreck in &*self.public.wrecks {
+            debris.insert(*wreck);
+        }
+        debris.minus(self.rift)
+    }
+
+    /// Dead stars in force `[SR-8.9]` `[SR-35.5]`.
+    #[must_use]
+    pub const fn dead_stars(&self) -> HexSet {
+        self.table.terrain.dead.minus(self.rift)
+    }
+
+    /// Hexes without a feature; the rift is one `[SR-8.1]`.
+    #[must_use]
+    pub fn featureless_hexes(&self) -> HexSet {
+        let features = self.table.terrain.asteroid.or(self.table.terrain.planet);
+        let features = features.or(self.table.terrain.dead).or(self.debris());
+        features.or(self.rift).complement()
+    }
+
+    /// Dice that the feature of the target's hex takes `[SR-8.2]` `[SR-8.6]` `[SR-8.8]`
+    /// `[SR-40.3]` `[SR-40.4]`.
+    #[must_use]
+    pub fn shelter(&self, from: Option<Hex>, to: Hex, range: u8) -> u8 {
+        let shelters = &self.table.figures.shelters;
+        let take = |shelter: CoverDice| match range {
+            0 | 1 => shelter.close,
+            2.. => shelter.ranged,
+        };
+        if self.rift.has(to) {
+            return take(shelters.rift);
+        }
+        let terrain = &self.table.terrain;
+        if terrain.asteroid.has(to) {
+            return take(shelters.asteroid);
+        }
+        if terrain.planet.has(to) {
+            let group = terrain.group(to).minus(self.rift);
+            return match from {
+                Some(from) if group.has(from) => 0,
+                Some(_) | None => take(shelters.planet),
+            };
+        }
+        if self.debris().has(to) {
+            return take(shelters.debris);
+        }
+        0
+    }
+}

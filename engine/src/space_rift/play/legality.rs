@@ -1,0 +1,309 @@
+//! Whether a seat may give an action now: the question that is open, and who is asked.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::{EventSink, Seat};
+use crate::space_rift::action::Action;
+use crate::space_rift::battlefield::Side;
+use crate::space_rift::combat_roll::{CombatRoll, RollStage};
+use crate::space_rift::dice::{Face, Faces};
+use crate::space_rift::event::Event;
+use crate::space_rift::pending_decision::decision_of;
+use crate::space_rift::refusal::Refusal;
+use crate::space_rift::state::{Phase, Public, State, Task};
+use crate::space_rift::table::SpaceRift;
+
+impl SpaceRift {
+    /// Whether `seat` may give `action` now.
+    pub(in crate::space_rift) fn may(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        if matches!(
+            action,
+            Action::Concede | Action::OfferDraw | Action::AnswerDraw(_)
+        ) {
+            return self.may_talk(state, seat, action);
+        }
+        let side = self.deciding_side(state).ok_or(Refusal::Over)?;
+        if !self.seats_of(side).has(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        self.may_side(state, side, action)?;
+        let gives = self.seat_of(&state.public, side, action);
+        if gives == seat {
+            Ok(())
+        } else if gives == side.seat() {
+            Err(Refusal::Commander)
+        } else {
+            Err(Refusal::OtherSector)
+        }
+    }
+
+    /// Whether a side that is asked may give an action.
+    fn may_side(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
+        let public = &state.public;
+        if let Some(task) = public.task {
+            return self.may_in_task(state, side, task, action);
+        }
+        if let Some(roll) = public.exchange() {
+            return self.may_in_exchange(state, side, roll, action);
+        }
+        self.may_in_phase(state, side, action)
+    }
+
+    /// Whether an action fits the phase, when nothing else is asked.
+    fn may_in_phase(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
+        let public = &state.public;
+        let during = |phase: Phase| match public.phase == phase {
+            true => Ok(()),
+            false => Err(self.out_of_phase_refusal(public, phase)),
+        };
+        let answers = decision_of(action);
+        let unasked = Err(Refusal::Unasked { answers });
+        match action {
+            Action::Begin => during(Phase::Start),
+            Action::Drift(choice) => self.may_drift(public, choice),
+            Action::Command(card) => {
+                during(Phase::Command)?;
+                self.may_command(state, side, card)
+            }
+            Action::Order(..) | Action::Clear(_) => {
+                during(Phase::Orders)?;
+                self.may_arrange(public, action)
+            }
+            Action::Move(unit, to, pays) if self.may_have_second_moves(public) => match pays {
+                true => Err(Refusal::PlainMove),
+                false => self.may_move_again(public, unit, to),
+            },
+            Action::Move(..) | Action::Exit(..) => {
+                during(Phase::Movement)?;
+                self.may_travel(public, action)
+            }
+            Action::Attack(..) | Action::Sortie(..) => {
+                during(Phase::Combat)?;
+                self.may_declare(public, action)
+            }
+            Action::Play(_) | Action::PlayFor(..) => self.may_use(state, side, action),
+            Action::React(_) => self.may_use(state, side, action).and(unasked),
+            Action::TakeStars | Action::TakeCard | Action::Sell(_) | Action::Done => {
+                self.may_close(state, side, action)
+            }
+            Action::Signal(_)
+            | Action::Restore(_)
+            | Action::Reroll(_)
+            | Action::Grapple(..)
+            | Action::Ignore(_)
+            | Action::Retire(_)
+            | Action::BattleBack
+            | Action::Pursue
+            | Action::Keep(_)
+            | Action::Concede
+            | Action::OfferDraw
+            | Action::AnswerDraw(_) => unasked,
+        }
+    }
+
+    /// Whether a card of the hand may be used; no reaction answers a phase, whatever it says.
+    fn may_use(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Play(card) => self.may_play(state, side, card, None),
+            Action::PlayFor(card, unit) => self.may_play(state, side, card, Some(unit)),
+            Action::React(card) => self.may_react(state, side, card),
+            _ => Err(self.busy_refusal(&state.public)),
+        }
+    }
+
+    /// Whether it is the phase of combat, under a card that lets units move in it once more.
+    fn may_have_second_moves(&self, public: &Public) -> bool {
+        public.phase == Phase::Combat && self.orders_in_force(public).again.is_some()
+    }
+
+    /// Whether a unit may be ordered or cleared in the phase of orders.
+    fn may_arrange(&self, public: &Public, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Order(unit, slot) => self.may_order(public, unit, slot),
+            Action::Clear(unit) => self.may_clear(public, unit),
+            _ => Err(self.busy_refusal(public)),
+        }
+    }
+
+    /// Whether a unit may move or leave in the movement phase.
+    fn may_travel(&self, public: &Public, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Move(unit, to, pays) => self.may_move(public, unit, to, pays),
+            Action::Exit(unit, pays) => self.may_exit(public, unit, pays),
+            _ => Err(self.busy_refusal(public)),
+        }
+    }
+
+    /// Whether a combat may be declared in the combat phase.
+    fn may_declare(&self, public: &Public, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Attack(unit, target) => self.may_attack(public, unit, target),
+            Action::Sortie(unit, target) => self
+                .battlefield(public)
+                .may_sortie(unit, target)
+                .map(|_| ()),
+            _ => Err(self.busy_refusal(public)),
+        }
+    }
+
+    /// Whether a phase may be ended, or what ends the turn be chosen.
+    fn may_close(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
+        let phase = state.public.phase;
+        if let (Action::Sell(card), Phase::Sale) = (action, phase) {
+            return match state.private(side).combat.count(card.0) {
+                0 => Err(Refusal::NotHeld),
+                1.. => Ok(()),
+            };
+        }
+        let open = match phase {
+            Phase::Opening
+            | Phase::Orders
+            | Phase::Ordered
+            | Phase::Movement
+            | Phase::Moved
+            | Phase::MovedOther
+            | Phase::Combat
+            | Phase::Ending
+            | Phase::Sale => action == Action::Done,
+            Phase::Reward => matches!(action, Action::TakeStars | Action::TakeCard),
+            _ => false,
+        };
+        match (open, action) {
+            (true, Action::TakeCard) => self.may_take_card(state),
+            (true, _) => Ok(()),
+            (false, Action::TakeStars | Action::TakeCard) => {
+                Err(self.out_of_phase_refusal(&state.public, Phase::Reward))
+            }
+            (false, Action::Sell(_)) => Err(self.out_of_phase_refusal(&state.public, Phase::Sale)),
+            (false, _) => Err(self.busy_refusal(&state.public)),
+        }
+    }
+
+    fn may_in_task(
+        &self,
+        state: &State,
+        side: Side,
+        task: Task,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        let allow = |open: bool, why: Refusal| if open { Ok(()) } else { Err(why) };
+        match (task, action) {
+            (Task::Signal, Action::Signal(unit)) => {
+                allow(self.flagships(public).has(unit), Refusal::NoFlagship)
+            }
+            (Task::Clear(_), Action::Clear(unit)) => self.may_clear(public, unit),
+            (Task::Restore { .. }, Action::Restore(unit)) => {
+                let open = self.restorable(public, side).minus(public.restored);
+                allow(open.has(unit), Refusal::NoRepair)
+            }
+            (Task::Order(_), Action::Order(unit, slot)) => self.may_order(public, unit, slot),
+            (Task::Grapple, Action::Grapple(unit, target)) => {
+                let mut pairs = self.grapples(public, side);
+                allow(pairs.any(|pair| pair == (unit, target)), Refusal::NoGrapple)
+            }
+            (Task::Again(again), Action::Move(unit, to, false)) if again == unit => {
+                self.may_move_again(public, unit, to)
+            }
+            (Task::Keep(_), Action::Keep(card)) => allow(
+                state.private(side).drawn.count(card.0) > 0,
+                Refusal::NotDrawn,
+            ),
+            (
+                Task::Clear(_) | Task::Restore { .. } | Task::Order(_) | Task::Again(_),
+                Action::Done,
+            ) => Ok(()),
+            (_, _) => Err(self.busy_refusal(public)),
+        }
+    }
+
+    fn may_in_exchange(
+        &self,
+        state: &State,
+        side: Side,
+        roll: &CombatRoll,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        match (roll.stage, action) {
+            (RollStage::Ignore, Action::Ignore(count)) => self.may_ignore(public, roll, count),
+            (RollStage::Retire(_) | RollStage::Evade(_), Action::Retire(to)) => {
+                self.may_retire(public, roll, to)
+            }
+            (RollStage::Back, Action::BattleBack) => self.may_battle_back(public, roll),
+            (RollStage::Vacated, Action::Pursue) => self.may_pursue(public, roll),
+            (RollStage::Bonus, Action::Attack(unit, target)) => {
+                self.may_attack_again(public, roll, unit, target)
+            }
+            (RollStage::Reroll(_), Action::Reroll(face)) => match roll.faces.of(face) {
+                0 => Err(Refusal::NoFace),
+                1.. => Ok(()),
+            },
+            (
+                RollStage::DeclaredOwn
+                | RollStage::DeclaredEnemy
+                | RollStage::RolledOwn
+                | RollStage::RolledEnemy
+                | RollStage::Alert
+                | RollStage::Vacated,
+                Action::Play(_) | Action::PlayFor(..) | Action::React(_),
+            ) => self.may_use(state, side, action),
+            (
+                RollStage::DeclaredOwn
+                | RollStage::DeclaredEnemy
+                | RollStage::RolledOwn
+                | RollStage::Reroll(_)
+                | RollStage::RolledEnemy
+                | RollStage::Alert
+                | RollStage::Back
+                | RollStage::Vacated
+                | RollStage::Bonus,
+                Action::Done,
+            ) => Ok(()),
+            (_, _) => Err(self.busy_refusal(public)),
+        }
+    }
+}
+
+impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
+    /// One more die with this face is rolled again; with the last that may be, all of them are.
+    pub fn do_reroll(&mut self, face: Face) {
+        let Some(roll) = self.current_roll() else {
+            return;
+        };
+        let RollStage::Reroll(left) = roll.stage else {
+            return;
+        };
+        roll.faces.take(face);
+        let left = left.saturating_sub(1);
+        roll.stage = RollStage::Reroll(left);
+        if left == 0 || roll.faces.is_empty() {
+            roll.stage = RollStage::RolledEnemy;
+            self.roll_again();
+        }
+    }
+
+    /// Rolls the dice that were taken out of the roll; their new faces stand.
+    pub fn roll_again(&mut self) {
+        let Some(roll) = self.state.public.exchange().copied() else {
+            return;
+        };
+        let dice = roll.dice.saturating_sub(roll.faces.len());
+        let mut faces = roll.faces;
+        let again = Faces::roll(dice, self.chance);
+        for face in Face::ALL {
+            (0..again.of(face)).for_each(|_| faces.add(face));
+        }
+        if let Some(roll) = self.current_roll() {
+            roll.faces = faces;
+        }
+        if let (Some(unit), true) = (roll.roller, dice > 0) {
+            self.emit(Event::Rerolled { unit, faces });
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Why a unit does not come to a hex, or off the battlefield `[SR-7]` `[SR-8]`.
+
+use super::BattlefieldSnapshot;
+use super::movement::MoveAllowance;
+use crate::space_rift::battlefield::Hex;
+use crate::space_rift::refusal::Refusal;
+use crate::space_rift::unit::UnitId;
+
+impl BattlefieldSnapshot<'_> {
+    /// Why it does not come to a hex that its move does not reach.
+    pub(super) fn move_refusal(
+        &self,
+        unit: UnitId,
+        to: Hex,
+        hexes: MoveAllowance,
+        pays: bool,
+    ) -> Refusal {
+        if self.table.orders_in_force(self.public).no_move {
+            Refusal::StaysPut
+        } else if self.occupied().has(to) {
+            Refusal::Occupied
+        } else if self.dead_stars().has(to) {
+            Refusal::DeadStar
+        } else if self.meteors.has(to) {
+            Refusal::Meteor
+        } else if self.table.build(unit).abilities.orbit {
+            Refusal::OutOfOrbit
+        } else if self.planet().has(to) {
+            Refusal::PlanetFromAfar
+        } else {
+            self.reach_refusal(unit, to, hexes, pays)
+        }
+    }
+
+    /// Why a free hex is not reached: the price of one hex more, what is between, or its distance.
+    fn reach_refusal(&self, unit: UnitId, to: Hex, hexes: MoveAllowance, pays: bool) -> Refusal {
+        let Some(start) = self.public.hex_of(unit) else {
+            return Refusal::NotYourUnit;
+        };
+        if let Some(stars) = self.impulse_refusal(unit)
+            && self.first_reach(unit, hexes).far.has(to)
+        {
+            return stars;
+        }
+        let own = if pays { hexes.far } else { hexes.own };
+        if start.distance(to) <= own {
+            Refusal::NoWay
+        } else if self
+            .first_reach(unit, MoveAllowance::of(hexes.warp))
+            .near
+            .has(to)
+        {
+            Refusal::WarpAlone
+        } else {
+            Refusal::TooFar { hexes: own }
+        }
+    }
+
+    /// Why it does not leave over the enemy's baseline.
+    pub(super) fn exit_refusal(&self, unit: UnitId) -> Refusal {
+        if self.table.orders_in_force(self.public).no_move {
+            return Refusal::StaysPut;
+        }
+        if self.table.build(unit).abilities.orbit {
+            return Refusal::OutOfOrbit;
+        }
+        let stars = self.impulse_refusal(unit);
+        let far = self.first_reach(unit, self.hexes(unit)).far_exit;
+        stars.filter(|_| far).unwrap_or(Refusal::EdgeTooFar)
+    }
+
+    /// The price of one hex more, where its side cannot pay it.
+    fn impulse_refusal(&self, unit: UnitId) -> Option<Refusal> {
+        let need = self.table.figures.stars.impulse;
+        let have = self.public.side_state(self.table.build(unit).side).stars;
+        (have < need).then_some(Refusal::Stars { need, have })
+    }
+}

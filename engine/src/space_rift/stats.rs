@@ -1,0 +1,92 @@
+//! What is told of a battle that is watched again: turns, and both sides' figures.
+
+use super::SpaceRift;
+use super::action::Action;
+use super::battlefield::Side;
+use super::event::Event;
+use super::state::{Phase, Public};
+use super::view::View;
+use crate::game_history::{GameStats, TrackedStat, TurnStart};
+
+/// A figure of a side, and how it is read.
+type StatSeries = (&'static str, fn(&SpaceRift, &Public, Side) -> i32);
+
+/// What is followed of each side.
+const STAT_SERIES: [StatSeries; 3] = [
+    ("score", |table, public, side| {
+        i32::from(table.score_of(public, side))
+    }),
+    ("ships", |table, public, side| {
+        let own = table.side_setup(side).units.iter();
+        own.filter(|unit| public.hex_of(*unit).is_some())
+            .map(|unit| {
+                i32::from(public.unit(unit).ships) + i32::from(table.build(unit).has_hull())
+            })
+            .sum()
+    }),
+    ("stars", |_, public, side| {
+        i32::from(public.side_state(side).stars)
+    }),
+];
+
+impl GameStats for SpaceRift {
+    /// A player-turn `[SR-4.1]`.
+    fn turn_start(&self, event: &Event) -> Option<TurnStart> {
+        if let Event::TurnStarted { side, turn } = *event {
+            Some(TurnStart {
+                round: u16::from(turn),
+                seat: side.seat(),
+                piece: None,
+            })
+        } else {
+            None
+        }
+    }
+
+    /// Without rift and meteors a turn is not begun by hand `[SR-4.2]`.
+    fn initial_turn(&self, view: &View) -> Option<TurnStart> {
+        let public = &view.public;
+        (public.phase != Phase::Start).then(|| TurnStart {
+            round: u16::from(public.turn),
+            seat: public.active.seat(),
+            piece: None,
+        })
+    }
+
+    fn ends_turn(&self, event: &Event) -> bool {
+        matches!(event, Event::TurnEnded { .. })
+    }
+
+    /// A command card goes with its orders, and a move with the others of its phase.
+    fn continues_decision(&self, last: Action, next: Action) -> bool {
+        let orders = |action: Action| {
+            matches!(
+                action,
+                Action::Signal(_) | Action::Order(..) | Action::Clear(_) | Action::Restore(_)
+            )
+        };
+        let moves = |action: Action| matches!(action, Action::Move(..) | Action::Exit(..));
+        let ends = next == Action::Done;
+        let orders_on =
+            (matches!(last, Action::Command(_)) || orders(last)) && (orders(next) || ends);
+        orders_on || moves(last) && (moves(next) || ends)
+    }
+
+    /// Score, ships and tokens of both sides, a kind after the other.
+    fn tracked_stats(&self) -> Vec<TrackedStat> {
+        let of = |(kind, _): &StatSeries| {
+            Side::ALL.map(|side| TrackedStat {
+                kind,
+                seat: side.seat(),
+                piece: None,
+            })
+        };
+        STAT_SERIES.iter().flat_map(of).collect()
+    }
+
+    fn measure(&self, view: &View, values: &mut Vec<i32>) {
+        for (_, read) in STAT_SERIES {
+            values.extend(Side::ALL.map(|side| read(self, &view.public, side)));
+        }
+    }
+}

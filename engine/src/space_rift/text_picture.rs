@@ -1,0 +1,137 @@
+//! A compact picture of a state in letters: for recorded games, bug reports and playing blind. It
+//! shows what lies on the table and, in a line for each side, how many cards it holds, or which where
+//! the viewer sees them.
+//!
+//! A hex has a sign for its feature (`.` open, `*` asteroids, `O` planet, `%` debris, `X` dead
+//! star, `m` meteor, 1 to 6 a tile of the rift), and for a unit its type, small letters for North,
+//! and its ships; `!` is a red alert.
+
+use super::battlefield::{Hex, Side};
+use super::cards::{CardCounts, CombatId, CommandId};
+use super::state::{Private, Public};
+use super::table::SpaceRift;
+use super::view::View;
+use std::fmt::Write;
+
+impl SpaceRift {
+    /// The picture of what everybody sees.
+    #[must_use]
+    pub fn picture(&self, public: &Public) -> String {
+        let mut text = String::new();
+        // Writing to a text never fails.
+        let _ = writeln!(
+            text,
+            "turn {} {:?} {:?}",
+            public.turn, public.active, public.phase
+        );
+        for row in (0..11u8).rev() {
+            let _ = write!(text, "{} ", char::from(b'A' + row));
+            if Hex::row_length(row) == 12 {
+                text.push_str("   ");
+            }
+            for column in 1..=Hex::row_length(row) {
+                if let Some(hex) = Hex::at(row, column) {
+                    let _ = write!(text, "{:<6}", self.cell(public, hex));
+                }
+            }
+            text.truncate(text.trim_end().len());
+            text.push('\n');
+        }
+        for side in Side::ALL {
+            let stand = public.side_state(side);
+            let (score, wins) = (self.score_of(public, side), self.side_setup(side).victory);
+            let _ = writeln!(
+                text,
+                "{side:?} {score}/{wins} stars {} rating {}",
+                stand.stars, stand.rating
+            );
+        }
+        text
+    }
+
+    /// The picture of what one viewer may know.
+    #[must_use]
+    pub fn picture_for(&self, view: &View) -> String {
+        let mut text = self.picture(&view.public);
+        for side in Side::ALL {
+            let own = view.own.filter(|(own, _)| *own == side);
+            let open = view.open.map(|hands| hands[side.index()]);
+            let _ = match open.or(own.map(|(_, hand)| hand)) {
+                Some(hand) => writeln!(text, "{side:?} holds{}", self.hand_line(&hand)),
+                None => {
+                    let held = view.held[side.index()];
+                    writeln!(
+                        text,
+                        "{side:?} holds {} command {} combat {} drawn",
+                        held.command, held.combat, held.drawn
+                    )
+                }
+            };
+        }
+        text
+    }
+
+    /// The cards of a hand by their names.
+    fn hand_line(&self, hand: &Private) -> String {
+        let command = |kind| self.command(CommandId(kind)).map(|card| card.name());
+        let combat = |kind| self.combat(CombatId(kind)).map(|card| card.id.clone());
+        let mut text = String::from(" command");
+        list(&mut text, hand.command, command);
+        text.push_str(" combat");
+        list(&mut text, hand.combat, combat);
+        text.push_str(" drawn");
+        list(&mut text, hand.drawn, command);
+        text
+    }
+
+    fn cell(&self, public: &Public, hex: Hex) -> String {
+        let mut text = String::from(self.sign(public, hex));
+        let Some(unit) = public.unit_at(hex) else {
+            return text;
+        };
+        let build = self.build(unit);
+        let code = build.code.as_str();
+        match build.side {
+            Side::South => text.push_str(code),
+            Side::North => text.push_str(&code.to_ascii_lowercase()),
+        }
+        let _ = write!(text, "{}", public.unit(unit).ships);
+        if public.alert.has(unit) {
+            text.push('!');
+        }
+        text
+    }
+
+    /// The sign of the feature in force `[SR-8.1]`.
+    fn sign(&self, public: &Public, hex: Hex) -> char {
+        let tile = public.rift.as_ref().and_then(|rift| rift.tile_at(hex));
+        if let Some(tile) = tile {
+            return char::from(b'0' + tile.number());
+        }
+        let terrain = &self.terrain;
+        if public.meteors.contains(&Some(hex)) {
+            'm'
+        } else if terrain.asteroid.has(hex) {
+            '*'
+        } else if terrain.planet.has(hex) {
+            'O'
+        } else if terrain.dead.has(hex) {
+            'X'
+        } else if terrain.debris.has(hex) || public.wrecks.contains(&hex) {
+            '%'
+        } else {
+            '.'
+        }
+    }
+}
+
+/// Every card of a pile after a space, a hyphen where there is none.
+fn list(text: &mut String, cards: CardCounts, name: impl Fn(u8) -> Option<String>) {
+    if cards.is_empty() {
+        text.push_str(" -");
+    }
+    for kind in cards.iter() {
+        text.push(' ');
+        text.push_str(&name(kind).unwrap_or_default());
+    }
+}

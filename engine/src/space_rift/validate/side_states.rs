@@ -1,0 +1,165 @@
+//! What lies before the sides: tokens, ratings, points, markers and cards.
+
+use super::{ValidationResult, ensure, ensure_with};
+use crate::space_rift::battlefield::Side;
+use crate::space_rift::cards::CardCounts;
+use crate::space_rift::scenario::ObjectiveKind;
+use crate::space_rift::state::{Phase, Public, State, Task};
+use crate::space_rift::table::SpaceRift;
+use crate::space_rift::unit::UnitSet;
+
+impl SpaceRift {
+    /// Units of a side that are out of the battle.
+    fn removed_units(&self, public: &Public, side: Side) -> UnitSet {
+        let own = self
+            .side_setup(side)
+            .units
+            .minus(public.unplaced_units())
+            .iter();
+        own.filter(|unit| public.hex_of(*unit).is_none()).collect()
+    }
+
+    /// Tokens of the pool, ratings, markers and points as what happened has made them.
+    pub(super) fn check_side_states(&self, public: &Public) -> ValidationResult {
+        let [south, north] = public.stands;
+        let out = u16::from(south.stars) + u16::from(north.stars);
+        let pool = u16::from(self.figures.stars.pool);
+        ensure(out <= pool, "public.stands", "more tokens than there are")?;
+        for side in Side::ALL {
+            self.check_rating(public, side)?;
+            self.check_markers(public, side)?;
+            self.check_points(public, side)?;
+            self.check_score(public, side)?;
+        }
+        let mut last = public.stands.iter().filter_map(|stand| stand.last);
+        let known = last.all(|card| self.command(card).is_some());
+        ensure(known, "public.stands", "there is no such card")
+    }
+
+    /// The rating falls by 1 with a flagship that is destroyed, to the least `[SR-16.3]`; one that
+    /// left took nothing along.
+    fn check_rating(&self, public: &Public, side: Side) -> ValidationResult {
+        let (least, first) = (self.figures.least_rating, self.side_setup(side).rating);
+        let lost = self.removed_units(public, side).and(self.flags).len();
+        let low = first.saturating_sub(lost).max(least.min(first));
+        let high = match self.has_objective(side, ObjectiveKind::Breakthrough) {
+            true => first,
+            false => low,
+        };
+        let rating = public.side_state(side).rating;
+        ensure_with(
+            (low..=high).contains(&rating),
+            || format!("public.stands[{}].rating", side.index()),
+            "not what is left by the flagships that are lost",
+        )
+    }
+
+    /// Markers only where the scenario has them as an objective `[SR-18.1]` `[SR-18.6]`.
+    fn check_markers(&self, public: &Public, side: Side) -> ValidationResult {
+        let (stand, at) = (public.side_state(side), side.index());
+        let reason = "the scenario does not have this objective";
+        let sectors = stand.markers == 0 || self.has_objective(side, ObjectiveKind::ClearSector);
+        ensure_with(sectors, || format!("public.stands[{at}].markers"), reason)?;
+        let leaves = stand.exits == 0 || self.has_objective(side, ObjectiveKind::Breakthrough);
+        ensure_with(leaves, || format!("public.stands[{at}].exits"), reason)?;
+        let planets = self.terrain.planets.len();
+        for (n, markers) in public.planets.iter().enumerate() {
+            let none = markers[at] == 0;
+            let place = || format!("public.planets[{n}]");
+            ensure_with(none || n < planets, place, "there is no such planet")?;
+            let aims = none || self.has_objective(side, ObjectiveKind::PlanetControl);
+            ensure_with(aims, place, reason)?;
+        }
+        Ok(())
+    }
+
+    /// The points of the units of a side that are gone: the enemy has those of the eliminated, and the
+    /// side itself, with what they count more, those of the ones that left `[SR-2.8]` `[SR-18.8]`.
+    fn check_points(&self, public: &Public, side: Side) -> ValidationResult {
+        let gone = self.removed_units(public, side).iter();
+        let (mut all, mut most) = (0u16, 1u16);
+        for unit in gone {
+            let build = self.build(unit);
+            all += u16::from(build.points);
+            most = most.max(1 + u16::from(build.abilities.exit));
+        }
+        let all = all.min(u8::MAX.into());
+        let lost = u16::from(public.side_state(side.other()).losses);
+        let place = || format!("public.stands[{}].losses", side.other().index());
+        let reason = "not the points of the enemy units that are gone";
+        if !self.has_objective(side, ObjectiveKind::Breakthrough) {
+            return ensure_with(lost == all, place, reason);
+        }
+        ensure_with(lost <= all, place, reason)?;
+        let (left, exits) = (all - lost, u16::from(public.side_state(side).exits));
+        ensure_with(
+            (left..=left * most).contains(&exits),
+            || format!("public.stands[{}].exits", side.index()),
+            "not the points of the units that left",
+        )
+    }
+
+    /// A side that has its number has won at once `[SR-19.1]`; while the rift moves nobody looks.
+    fn check_score(&self, public: &Public, side: Side) -> ValidationResult {
+        if let Phase::Over | Phase::Drift = public.phase {
+            return Ok(());
+        }
+        let open = self.score_of(public, side) < self.side_setup(side).victory;
+        ensure_with(
+            open,
+            || format!("public.stands[{}]", side.index()),
+            "with this score the side has won already",
+        )
+    }
+
+    /// Every card in one place, and no more in a hand than come into it `[SR-5.7]`.
+    pub(super) fn check_cards(&self, state: &State) -> ValidationResult {
+        let public = &state.public;
+        let [south, north] = &state.private;
+        let plan = &public.plan;
+        for (name, card) in [("card", plan.card), ("acts_as", plan.acts_as)] {
+            let known = card.is_none_or(|card| self.command(card).is_some());
+            ensure_with(
+                known,
+                || format!("public.plan.{name}"),
+                "there is no such card",
+            )?;
+        }
+        let mut commands = public.command_discards;
+        for cards in [south.command, south.drawn, north.command, north.drawn] {
+            commands = commands.plus(cards);
+        }
+        if let Some(card) = plan.card {
+            commands.add(card.0);
+        }
+        let fits = |cards: CardCounts, all: CardCounts| {
+            cards
+                .kinds()
+                .all(|kind| cards.count(kind) <= all.count(kind))
+        };
+        let reason = "more of a card than there are";
+        let commands = fits(commands, self.command_box);
+        ensure(commands, "public.command_discards", reason)?;
+        let combats = public.combat_discards.plus(south.combat).plus(north.combat);
+        let combats = fits(combats, self.combat_box);
+        ensure(combats, "public.combat_discards", reason)?;
+        let kept = self.orders.iter().filter_map(|orders| orders.draw);
+        let kept = kept.map(|(_, keep)| keep).max().unwrap_or(1).max(1);
+        let rating = self.forces.iter().map(|force| force.rating).max();
+        let most = rating.unwrap_or(0).saturating_add(kept - 1);
+        let chooses = matches!(public.task, Some(Task::Keep(_))) || public.phase == Phase::Over;
+        for (side, own) in Side::ALL.into_iter().zip(&state.private) {
+            ensure_with(
+                own.command.len() <= most,
+                || format!("{}.command", side.term()),
+                "more cards than a hand holds",
+            )?;
+            ensure_with(
+                own.drawn.is_empty() || chooses,
+                || format!("{}.drawn", side.term()),
+                "nobody chooses which to keep",
+            )?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,79 @@
+//! Matches played by bytes: legal actions, and such as were legal elsewhere.
+
+use engine::game::{Game, Seat, Status};
+use engine::registry::JsonSession;
+use engine::save;
+use engine::session::Session;
+use serde_json::{Value, json};
+use std::sync::LazyLock;
+
+/// The first byte says which scenario, the second how many seats, the third where chance comes from. Then each pair of bytes
+/// is an action: most take one that is listed, some give one that was listed before, whoever's it was, or take back.
+pub fn play_match<G: Game>(data: &[u8]) {
+    let [scenario, seats, seed, rest @ ..] = data else {
+        return;
+    };
+    let Some(options) = options::<G>(*scenario, *seats) else {
+        return;
+    };
+    let Ok(game) = G::new(options) else {
+        return;
+    };
+    let mut session = Session::new(game, u64::from(*seed));
+    let mut known: Vec<(Seat, G::Action)> = Vec::new();
+    for pair in rest.chunks_exact(2) {
+        let Status::WaitingFor(waiting) = session.status() else {
+            break;
+        };
+        let pick = usize::from(pair[1]);
+        if pair[0] < 224 {
+            let seat = waiting
+                .iter()
+                .nth(usize::from(pair[0]) % waiting.len() as usize);
+            let seat = seat.expect("somebody is waited for");
+            let legal = session.legal_actions(seat);
+            let action = legal[pick % legal.len()];
+            known.push((seat, action));
+            assert!(
+                session.act(seat, action).is_ok(),
+                "{action:?} is listed and refused"
+            );
+        } else if pair[0] < 240 && !known.is_empty() {
+            let (seat, action) = known[pick % known.len()];
+            let before = session.fingerprint();
+            let listed = session.legal_actions(seat).contains(&action)
+                || session.out_of_turn_actions(seat).contains(&action);
+            let done = session.act(seat, action);
+            assert_eq!(done.is_ok(), listed, "{seat:?}: {action:?}");
+            assert!(listed || session.fingerprint() == before);
+        } else {
+            // May be refused.
+            let _ = session.undo(Seat(pair[1] % 8)).is_ok();
+        }
+    }
+    let loaded = save::decode::<G>(&save::encode(&session));
+    assert!(
+        loaded.is_ok_and(|loaded| loaded == session),
+        "a save is another match"
+    );
+}
+
+/// Options of the scenario at a place, with so many seats, where the scenario has them.
+fn options<G: Game>(scenario: u8, seats: u8) -> Option<G::Options> {
+    static GAMES: LazyLock<Value> = LazyLock::new(JsonSession::games);
+    let of_game = GAMES
+        .as_array()?
+        .iter()
+        .find(|game| game["game"] == G::NAME)?;
+    let scenarios = of_game["scenarios"].as_array()?;
+    let id = &scenarios.get(usize::from(scenario) % scenarios.len().max(1))?["id"];
+    let orders = [
+        json!({"game": G::NAME, "scenario": id, "seats": seats % 8}),
+        json!({"game": G::NAME, "scenario": id}),
+    ];
+    let mut driver = orders
+        .iter()
+        .find_map(|order| JsonSession::create(order).ok())?;
+    let options = driver.call("options", &Value::Null).ok()?;
+    serde_json::from_value(options).ok()
+}

@@ -1,0 +1,109 @@
+//! What a seat was told of a match, as a chain that nobody can change unseen.
+
+use super::seed_commitment::Bytes32;
+use engine::game::{Game, Seat, Viewer};
+use engine::session::{Session, VisibleEntry};
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+/// What a seat was told, entry by entry, and the links of the chain: one before all entries and one after each, every link
+/// the hash of the one before it and of its entry. What stays as it was is never hashed again: a match is hashed once, and
+/// not once for each of its entries.
+#[derive(Clone, Debug)]
+pub struct HashChain<E> {
+    first: Bytes32,
+    entries: Vec<VisibleEntry<E>>,
+    /// The links after the entries.
+    links: Vec<Bytes32>,
+}
+
+impl<E: Serialize + PartialEq + Clone> HashChain<E> {
+    /// The chain of a seat before the first entry.
+    pub fn new(seat: Seat) -> Self {
+        let first = Sha256::new().chain_update(b"chain").chain_update([seat.0]);
+        Self {
+            first: Bytes32(first.finalize().into()),
+            entries: Vec::new(),
+            links: Vec::new(),
+        }
+    }
+
+    /// What was told.
+    pub fn entries(&self) -> &[VisibleEntry<E>] {
+        &self.entries
+    }
+
+    /// The links after the entries.
+    pub fn links(&self) -> &[Bytes32] {
+        &self.links
+    }
+
+    /// The link after so many entries, if there are as many.
+    pub fn link_after(&self, entries: usize) -> Option<Bytes32> {
+        match entries.checked_sub(1) {
+            None => Some(self.first),
+            Some(last) => self.links.get(last).copied(),
+        }
+    }
+
+    /// The last link.
+    pub fn last_link(&self) -> Bytes32 {
+        self.links.last().copied().unwrap_or(self.first)
+    }
+
+    /// Another entry was told.
+    pub fn push(&mut self, told: VisibleEntry<E>) {
+        // Events are plain data, which JSON always holds.
+        let written = serde_json::to_vec(&told).unwrap_or_default();
+        let hash = Sha256::new().chain_update(self.last_link().0);
+        self.links
+            .push(Bytes32(hash.chain_update(written).finalize().into()));
+        self.entries.push(told);
+    }
+
+    /// Forgets what was told from an entry on.
+    pub fn truncate(&mut self, entry: usize) {
+        self.entries.truncate(entry);
+        self.links.truncate(entry);
+    }
+
+    /// Becomes the chain of what the seat may know of a match; gives back how many entries stayed as they were.
+    pub fn sync_to<G: Game<Event = E>>(&mut self, seat: Seat, session: &Session<G>) -> usize {
+        let kept = self.entries.iter().enumerate();
+        let same = kept
+            .take_while(|(entry, told)| entry_matches(session, seat, *entry, told))
+            .count();
+        self.truncate(same);
+        for entry in same..session.entry_count() {
+            self.push(VisibleEntry {
+                seat: session.actor(entry).unwrap_or(Seat::TABLE),
+                events: session
+                    .visible_events_at(entry, Viewer::Seat(seat))
+                    .cloned()
+                    .collect(),
+            });
+        }
+        same
+    }
+}
+
+/// Whether this is what a seat may know of an entry of a match.
+pub fn entry_matches<G: Game>(
+    session: &Session<G>,
+    seat: Seat,
+    entry: usize,
+    told: &VisibleEntry<G::Event>,
+) -> bool {
+    session.actor(entry) == Some(told.seat)
+        && session
+            .visible_events_at(entry, Viewer::Seat(seat))
+            .eq(&told.events)
+}
+
+/// The last link of the chain of a seat.
+#[cfg(test)]
+pub fn last_link<G: Game>(session: &Session<G>, seat: Seat) -> Bytes32 {
+    let mut chain = HashChain::new(seat);
+    chain.sync_to(seat, session);
+    chain.last_link()
+}

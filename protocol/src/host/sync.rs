@@ -1,0 +1,120 @@
+//! The host's side of telling how the match stands: all of it where nothing is hidden or it is over,
+//! else to every seat what it may see and learns.
+
+use super::{Effects, FromHost, Host, Peer, send};
+use crate::hash_chain::HashChain;
+use crate::message::MatchSnapshot;
+use crate::seat_fingerprint;
+use crate::seed_commitment::Bytes32;
+use engine::error::RuleRefusal;
+use engine::game::{Game, Seat, Status, Viewer};
+use engine::save::share_code;
+use engine::session::Session;
+
+/// Entries of the log that go into one message.
+const PAGE: usize = 32;
+
+/// What a guest was told that is told a part of the match.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SyncState {
+    /// Whether it knows the table.
+    has_table: bool,
+    /// The links of the entries that it was told.
+    links: Vec<Bytes32>,
+}
+
+impl<G: Game> Host<G>
+where
+    G::Refusal: RuleRefusal,
+{
+    /// What a guest has lost the thread of is told anew.
+    pub(super) fn reset_sync(&mut self, peer: Peer) {
+        if let Some(caller) = self.connections.get_mut(&peer) {
+            caller.heard = SyncState::default();
+        }
+    }
+
+    /// As much of the match as the seat may see.
+    pub(super) fn update(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
+        if !G::HAS_SECRETS {
+            return self.send_full(peer, seat, session);
+        }
+        let mut effects = self.send_partial(peer, seat, session);
+        if let Status::Over(_) = session.status() {
+            if let Some(oath) = &self.commitment {
+                let parts = oath.parts.clone();
+                effects.push(send::<G>(peer, &FromHost::Parts { parts }));
+            }
+            effects.extend(self.send_full(peer, seat, session));
+        }
+        effects
+    }
+
+    /// What a seat may know of the match.
+    pub(super) fn seat_chain(&mut self, seat: Seat, session: &Session<G>) -> &HashChain<G::Event> {
+        let chain = self.chains.entry(seat.0);
+        let chain = chain.or_insert_with(|| HashChain::new(seat));
+        chain.sync_to(seat, session);
+        chain
+    }
+
+    fn send_full(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
+        let seen = share_code::encode(session).map(MatchSnapshot::Whole);
+        let link = self.seat_chain(seat, session).last_link();
+        let told = seen.map(|seen| self.send_update(peer, seen, session.fingerprint(), link));
+        told.into_iter().collect()
+    }
+
+    /// The view of the seat, and before it what is new in what the seat has learned.
+    fn send_partial(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
+        self.seat_chain(seat, session);
+        let (caller, chain) = (self.connections.get_mut(&peer), self.chains.get(&seat.0));
+        let (Some(caller), Some(chain)) = (caller, chain) else {
+            return Vec::new();
+        };
+        let mut effects = Vec::new();
+        if !std::mem::replace(&mut caller.heard.has_table, true) {
+            let game = session.game();
+            let (options, content) = (game.options().clone(), game.content_fingerprint());
+            effects.push(send::<G>(peer, &FromHost::Table { options, content }));
+        }
+        let (links, heard) = (chain.links(), &mut caller.heard.links);
+        let pairs = links.iter().zip(heard.iter());
+        let common = pairs.take_while(|(now, before)| now == before).count();
+        heard.truncate(common);
+        heard.extend(links.iter().skip(common));
+        let link = chain.last_link();
+        let news = chain.entries().get(common..).unwrap_or_default();
+        for (page, told) in news.chunks(PAGE).enumerate() {
+            let (from, told) = ((common + page * PAGE) as u32, told.to_vec());
+            effects.push(send::<G>(peer, &FromHost::Past { from, told }));
+        }
+        let seen = MatchSnapshot::Part {
+            view: session.view(Viewer::Seat(seat)),
+            entries: links.len() as u32,
+            back: session.can_undo(seat),
+        };
+        effects.push(self.send_update(peer, seen, seat_fingerprint(session, seat), link));
+        effects
+    }
+
+    fn send_update(
+        &mut self,
+        peer: Peer,
+        seen: MatchSnapshot<G::View>,
+        hash: u64,
+        link: Bytes32,
+    ) -> super::HostEffect<G::Action> {
+        self.seq = self.seq.wrapping_add(1);
+        let seq = self.seq;
+        send::<G>(
+            peer,
+            &FromHost::Update {
+                seq,
+                seen,
+                hash,
+                link,
+            },
+        )
+    }
+}

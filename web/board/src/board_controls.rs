@@ -1,0 +1,104 @@
+//! What is around the cells of a board: its zoom buttons, how close it is seen, and where it is asked to look.
+
+use super::cursor::{focus_cell, holds_focus};
+use super::grid::{Extent, Grid};
+use super::viewport::{ViewChange, Viewport, ZOOM_STEP};
+use ui::l10n::use_phrases;
+use ui::motion::animate_from;
+use ui::panels::{aria_disabled, unless_disabled};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+/// Tells the style sheet how many units a drawing has and how close it is seen: letters that would be too small to read
+/// are left out there.
+#[hook]
+pub fn use_size_properties(svg: &NodeRef, extent: Extent, close: f64) {
+    let svg = svg.clone();
+    let measures = [extent.width, extent.height, close];
+    use_effect_with(measures, move |measures| {
+        let Some(svg) = svg.cast::<Element>() else {
+            return;
+        };
+        let style = svg.unchecked_into::<HtmlElement>().style();
+        for (name, value) in ["--wide", "--tall", "--close"].into_iter().zip(measures) {
+            // What a browser will not take leaves all letters in sight.
+            let _ = style.set_property(name, &value.to_string());
+        }
+    });
+}
+
+/// Properties of the zoom buttons.
+#[derive(Properties, PartialEq)]
+pub struct ZoomButtonsProps {
+    /// Whether everything is seen.
+    pub fit: bool,
+    /// Asks for another view.
+    pub view: UseReducerDispatcher<Viewport>,
+}
+
+/// Zoom without wheel, pinch or drag.
+#[component]
+pub fn ZoomButtons(props: &ZoomButtonsProps) -> Html {
+    let phrases = use_phrases();
+    let button = |key: &'static str, sign: &'static str, closed: bool, look: ViewChange| {
+        let label = AttrValue::from(phrases.text(key));
+        let view = props.view.clone();
+        let onclick = unless_disabled(
+            closed,
+            Callback::from(move |_: MouseEvent| view.dispatch(look)),
+        );
+        html! {
+            <button type="button" class="icon-button" aria-label={label.clone()} title={label} aria-disabled={aria_disabled(closed)} {onclick}>
+                <svg viewBox="-10 -10 20 20" aria-hidden="true"><path d={sign} /></svg>
+            </button>
+        }
+    };
+    html! {
+        <div class="board-zoom">
+            { button("board-zoom-in", "M-6 0H6M0-6V6", false, ViewChange::ZoomCenter(ZOOM_STEP)) }
+            { button("board-zoom-out", "M-6 0H6", props.fit, ViewChange::ZoomCenter(1.0 / ZOOM_STEP)) }
+            { button("board-fit", "M-7-3V-7H-3M3-7H7V-3M7 3V7H3M-3 7H-7V3", props.fit, ViewChange::Fit) }
+        </div>
+    }
+}
+
+/// Follows the `focus` property: moves the cursor, brings it into view, and takes the focus along if the
+/// board has it.
+#[hook]
+pub fn use_requested_focus<G: Grid>(
+    asked: Option<u16>,
+    grid: G,
+    svg: NodeRef,
+    cursor: UseStateSetter<u16>,
+    view: UseReducerDispatcher<Viewport>,
+) {
+    use_effect_with(asked, move |asked| {
+        let Some(cell) = asked.filter(|cell| *cell < grid.count()) else {
+            return;
+        };
+        cursor.set(cell);
+        view.dispatch(ViewChange::Show(grid.bounds(cell)));
+        if let Some(root) = svg.cast::<Element>().filter(holds_focus) {
+            focus_cell(&root, cell);
+        }
+    });
+}
+
+/// Lets a board whose extent has changed move to its new place instead of jumping there.
+#[hook]
+pub fn use_resize_animation(extent: Extent, svg: NodeRef) {
+    let last = use_mut_ref(|| extent);
+    use_effect_with(extent, move |extent| {
+        let before = last.replace(*extent);
+        let root = svg.cast::<Element>().filter(|_| before != *extent);
+        let body = root.as_ref().and_then(Element::first_element_child);
+        if let Some((root, body)) = root.zip(body) {
+            let place = root.get_bounding_client_rect();
+            let size = (place.width(), place.height());
+            if let Some(from) = extent.transform_from(before, size) {
+                animate_from(&body, &from);
+            }
+        }
+    });
+}

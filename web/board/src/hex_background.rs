@@ -1,0 +1,86 @@
+//! Ground and coordinates of a hex board. The letters of the rows and the numbers of the columns stay at
+//! the rim while the board is zoomed and moved under them; each hexagon also wears its name, small.
+
+use super::grid::Grid;
+use super::hex::{HexGrid, LABEL_ROOM, PITCH, TALL};
+use super::viewport::Viewport;
+use std::fmt::Write;
+use yew::prelude::*;
+
+/// Properties of the ground.
+#[derive(Properties, PartialEq)]
+pub struct HexBackgroundProps {
+    /// The hexagons.
+    pub grid: HexGrid,
+}
+
+/// Fields in two quiet tones, lines, and names where they can be read. Drawn once per size.
+#[component]
+pub fn HexBackground(props: &HexBackgroundProps) -> Html {
+    let grid = props.grid;
+    let name = |index: u16| {
+        let (x, y) = grid.center(index);
+        html! { <text x={x.to_string()} y={(y + 48).to_string()}>{ grid.name(index) }</text> }
+    };
+    html! {
+        <g class="ground hex-ground" aria-hidden="true">
+            <path class="ground-rim" d={outlines(grid, |_| true)} />
+            <path class="ground-field" d={outlines(grid, |row| row % 2 == 0)} />
+            <path class="ground-alt" d={outlines(grid, |row| row % 2 == 1)} />
+            <path class="ground-lines" d={outlines(grid, |_| true)} />
+            <g class="hex-names detail">{ for (0..grid.count()).map(name) }</g>
+        </g>
+    }
+}
+
+/// The hexagons of chosen rows as one path.
+fn outlines(grid: HexGrid, chosen: impl Fn(u16) -> bool) -> String {
+    let mut path = String::new();
+    for index in (0..grid.count()).filter(|&index| chosen(grid.column_row(index).1)) {
+        let (x, y) = grid.center(index);
+        // The outline without its beginning; writing into a string cannot fail.
+        write!(path, "M{x} {}l50 29v58l-50 29-50-29v-58z", y - TALL).ok();
+    }
+    path
+}
+
+/// Properties of the coordinates.
+#[derive(Properties, PartialEq)]
+pub struct HexLabelsProps {
+    /// The hexagons.
+    pub grid: HexGrid,
+    /// What is seen of them.
+    pub view: Viewport,
+}
+
+/// Numbers along the top, those of the rows between smaller; letters along the left. Those out of sight are
+/// left out.
+#[component]
+pub fn HexLabels(props: &HexLabelsProps) -> Html {
+    let HexLabelsProps { grid, view } = props;
+    let (extent, rim) = (grid.extent(), f64::from(LABEL_ROOM) / 2.0);
+    let number = |index: u16| {
+        let (column, row) = grid.column_row(index);
+        let (x, _) = view.to_frame(f64::from(grid.center(index).0), 0.0);
+        let seen = x > extent.x + 2.0 * rim && x < extent.x + extent.width;
+        let class = (row == 1).then_some("hex-between");
+        seen.then(|| label(x, extent.y + rim + 8.0, class, (column + 1).to_string()))
+    };
+    let letter = |row: u16| {
+        let middle = f64::from(i32::from(row) * PITCH + TALL);
+        let (_, y) = view.to_frame(0.0, middle);
+        let seen = y > extent.y + 2.0 * rim && y < extent.y + extent.height;
+        seen.then(|| label(extent.x + rim, y + 8.0, None, grid.row_label(row)))
+    };
+    let numbered = (0..grid.row_start(2)).filter(|&index| index < grid.count());
+    html! {
+        <g class="board-labels hex-labels" aria-hidden="true">
+            { for numbered.filter_map(number) }
+            { for (0..grid.rows).filter_map(letter) }
+        </g>
+    }
+}
+
+fn label(x: f64, y: f64, class: Option<&'static str>, text: String) -> Html {
+    html! { <text {class} x={format!("{x:.0}")} y={format!("{y:.0}")}>{ text }</text> }
+}

@@ -1,0 +1,59 @@
+//! Drawings as text, for tests that look at them.
+
+use std::fmt::Write;
+use yew::prelude::*;
+use yew::virtual_dom::{AttributeOrProperty, Attributes, VNode};
+
+/// A drawing as text; what a component draws is left out.
+pub fn html_to_text(html: &Html) -> String {
+    let mut text = String::new();
+    write_node(&mut text, html);
+    text
+}
+
+fn write_node(text: &mut String, node: &VNode) {
+    match node {
+        VNode::VTag(tag) => {
+            write!(text, "<{}", tag.tag()).unwrap();
+            for (name, value) in attributes(&tag.attributes) {
+                write!(text, " {name}=\"{value}\"").unwrap();
+            }
+            text.push('>');
+            tag.children()
+                .into_iter()
+                .for_each(|child| write_node(text, child));
+            write!(text, "</{}>", tag.tag()).unwrap();
+        }
+        VNode::VList(list) => list.iter().for_each(|child| write_node(text, child)),
+        VNode::VText(words) => text.push_str(&words.text),
+        _ => {}
+    }
+}
+
+fn attributes(attributes: &Attributes) -> Vec<(String, String)> {
+    let said = |value: &AttributeOrProperty| match value {
+        AttributeOrProperty::Attribute(value) => Some(value.to_string()),
+        AttributeOrProperty::Static(value) => Some((*value).to_owned()),
+        AttributeOrProperty::Property(_) => None,
+    };
+    match attributes {
+        Attributes::Static(all) => {
+            let all = all.iter().map(|(name, value)| (*name, said(value)));
+            all.filter_map(|(name, value)| Some((name.to_owned(), value?)))
+                .collect()
+        }
+        Attributes::Dynamic { keys, values } => {
+            let all = keys
+                .iter()
+                .zip(values)
+                .map(|(name, value)| (*name, value.as_ref()));
+            all.filter_map(|(name, value)| Some((name.to_owned(), said(value?)?)))
+                .collect()
+        }
+        Attributes::IndexMap(all) => {
+            let all = all.iter();
+            all.filter_map(|(name, value)| Some((name.to_string(), said(value)?)))
+                .collect()
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Ways over a board, in board units: how long they are and where they lead, and how one is drawn.
+
+use ui::placement::BoardPoint;
+use yew::prelude::*;
+
+/// Direction of a way in degrees from the east, and its length.
+#[must_use]
+pub fn direction_and_length(from: BoardPoint, to: BoardPoint) -> (f64, i32) {
+    let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
+    (dy.atan2(dx).to_degrees(), dx.hypot(dy).round() as i32)
+}
+
+/// A place on a way, so far along it in units.
+#[must_use]
+pub fn point_along(from: BoardPoint, to: BoardPoint, far: i32) -> BoardPoint {
+    let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
+    let part = f64::from(far) / dx.hypot(dy).max(1.0);
+    let at = |start: i32, by: f64| start + (by * part).round() as i32;
+    (at(from.0, dx), at(from.1, dy))
+}
+
+/// Places as the points of a drawn line.
+#[must_use]
+pub fn points(places: &[BoardPoint]) -> String {
+    places.iter().map(|(x, y)| format!("{x},{y} ")).collect()
+}
+
+/// A path over places with an arrow head, and marks on its line.
+pub fn path(places: &[BoardPoint], marks: Html) -> Html {
+    let [.., before, (x, y)] = places else {
+        return Html::default();
+    };
+    let (turn, _) = direction_and_length(*before, (*x, *y));
+    html! {
+        <g class="path">
+            <polyline class="path-under" points={points(places)} />
+            <polyline class="path-line" points={points(places)} />
+            { marks }
+            <path class="path-head" d="M-14-16L16 0-14 16-6 0Z" transform={format!("translate({x} {y}) rotate({turn:.0})")} />
+        </g>
+    }
+}

@@ -1,0 +1,72 @@
+//! How hexagons with a corner on top look on the page, on a board that grows.
+
+use super::grid::Grid;
+use super::grid_view::{CellOutline, CellRow, GridView};
+use super::marks::ring;
+use super::pointy_hex::{OUTLINE, PointyHexGrid, TALL};
+use std::fmt::Write;
+use yew::prelude::*;
+
+impl GridView for PointyHexGrid {
+    type Decoration = ();
+
+    const OUTLINE: CellOutline = CellOutline::Path(OUTLINE);
+
+    fn class(self) -> &'static str {
+        "peaks"
+    }
+
+    fn columns(self) -> u16 {
+        self.size().0
+    }
+
+    fn rows(self) -> Vec<CellRow> {
+        let row = |cells: Vec<u16>| CellRow {
+            // By what it holds, because more may come above it.
+            key: cells.first().map_or(0, |cell| self.center(*cell).1),
+            label: None,
+            cells: cells
+                .into_iter()
+                .map(|index| (index, self.column_row(index).0))
+                .collect(),
+        };
+        Self::rows(self).into_iter().map(row).collect()
+    }
+
+    fn background(self, (): &()) -> Html {
+        html! { <PointyHexBackground grid={self} /> }
+    }
+
+    fn focus_ring(self, at: u16) -> Html {
+        ring(OUTLINE, self.center(at), "0.95")
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PointyHexBackgroundProps {
+    grid: PointyHexGrid,
+}
+
+/// Quiet fields and lines below everything. Drawn anew only when the board grows.
+#[component]
+fn PointyHexBackground(props: &PointyHexBackgroundProps) -> Html {
+    let all = outlines(props.grid);
+    html! {
+        <g class="ground peak-ground" aria-hidden="true">
+            <path class="ground-field" d={all.clone()} />
+            <path class="ground-lines" d={all} />
+        </g>
+    }
+}
+
+/// All shown hexagons as one path.
+#[must_use]
+pub fn outlines(grid: PointyHexGrid) -> String {
+    let mut path = String::new();
+    for index in grid.all() {
+        let (x, y) = grid.center(index);
+        // The outline without its beginning; writing into a string cannot fail.
+        write!(path, "M{x} {}l87 50v100l-87 50-87-50v-100z", y - TALL).ok();
+    }
+    path
+}

@@ -1,0 +1,63 @@
+//! The ground of a square board: fields and lines. Drawn once per size.
+
+use super::grid::UNIT;
+use super::square::SquareGrid;
+use std::fmt::Write;
+use yew::prelude::*;
+
+/// Properties of the ground.
+#[derive(Properties, PartialEq)]
+pub struct SquareBackgroundProps {
+    /// The squares.
+    pub grid: SquareGrid,
+    /// A stronger line after this many squares; 0 for none.
+    pub major: u16,
+}
+
+/// Fields in two quiet tones, and lines.
+#[component]
+pub fn SquareBackground(props: &SquareBackgroundProps) -> Html {
+    let SquareGrid { width, height } = props.grid;
+    let (w, h) = (i32::from(width) * UNIT, i32::from(height) * UNIT);
+    html! {
+        <g class="ground" aria-hidden="true">
+            <rect class="ground-field" width={w.to_string()} height={h.to_string()} />
+            <path class="ground-alt" d={alternate(width, height)} />
+            <path class="ground-lines" d={lines(width, height, |i| props.major == 0 || i % props.major != 0)} />
+            <path class="ground-major" d={lines(width, height, |i| props.major != 0 && i % props.major == 0)} />
+            <rect class="ground-rim" x="-4" y="-4" rx="6" width={(w + 8).to_string()} height={(h + 8).to_string()} />
+        </g>
+    }
+}
+
+/// Every second square.
+fn alternate(width: u16, height: u16) -> String {
+    let mut path = String::new();
+    for row in 0..i32::from(height) {
+        for column in (0..i32::from(width)).filter(|column| (column + row) % 2 == 1) {
+            put(
+                &mut path,
+                format_args!("M{} {}h{UNIT}v{UNIT}h-{UNIT}z", column * UNIT, row * UNIT),
+            );
+        }
+    }
+    path
+}
+
+/// The inner lines whose number is chosen.
+fn lines(width: u16, height: u16, chosen: impl Fn(u16) -> bool) -> String {
+    let (w, h) = (i32::from(width) * UNIT, i32::from(height) * UNIT);
+    let mut path = String::new();
+    for i in (1..width).filter(|i| chosen(*i)) {
+        put(&mut path, format_args!("M{} 0v{h}", i32::from(i) * UNIT));
+    }
+    for i in (1..height).filter(|i| chosen(*i)) {
+        put(&mut path, format_args!("M0 {}h{w}", i32::from(i) * UNIT));
+    }
+    path
+}
+
+fn put(path: &mut String, part: std::fmt::Arguments<'_>) {
+    // Writing into a string cannot fail.
+    path.write_fmt(part).ok();
+}

@@ -1,0 +1,43 @@
+//! The coordinates of a square board. They stay at the rim while the board is zoomed and moved under them.
+
+use super::grid::UNIT;
+use super::square::{LABEL_ROOM, SquareGrid, column_label, row_label};
+use super::viewport::Viewport;
+use yew::prelude::*;
+
+/// Properties of the coordinates.
+#[derive(Properties, PartialEq)]
+pub struct SquareLabelsProps {
+    /// The squares.
+    pub grid: SquareGrid,
+    /// What is seen of them.
+    pub view: Viewport,
+}
+
+/// Columns along the top, rows along the left; those out of sight are left out.
+#[component]
+pub fn SquareLabels(props: &SquareLabelsProps) -> Html {
+    let SquareLabelsProps { grid, view } = props;
+    let (extent, rim) = (grid.extent(), f64::from(LABEL_ROOM) / 2.0);
+    let middle = |i: u16| (f64::from(i) + 0.5) * f64::from(UNIT);
+    let column = |i: u16| {
+        let (x, _) = view.to_frame(middle(i), 0.0);
+        let seen = x > extent.x + rim && x < extent.x + extent.width;
+        seen.then(|| label(x, extent.y + rim + 7.0, column_label(i)))
+    };
+    let row = |i: u16| {
+        let (_, y) = view.to_frame(0.0, middle(i));
+        let seen = y > extent.y + 2.0 * rim && y < extent.y + extent.height;
+        seen.then(|| label(extent.x + rim, y + 7.0, row_label(i)))
+    };
+    html! {
+        <g class="board-labels" aria-hidden="true">
+            { for (0..grid.width).filter_map(column) }
+            { for (0..grid.height).filter_map(row) }
+        </g>
+    }
+}
+
+fn label(x: f64, y: f64, text: String) -> Html {
+    html! { <text x={format!("{x:.0}")} y={format!("{y:.0}")}>{ text }</text> }
+}

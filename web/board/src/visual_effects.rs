@@ -1,0 +1,86 @@
+//! Lights that are seen for a moment on a board: beams, bursts, rings, figures. Drawn around a point, or along
+//! the way to the east. What they mean is the game's to say.
+
+use yew::prelude::*;
+
+/// What lights mean on a board; their colors stand in the style sheet.
+pub trait Tint: Copy {
+    /// The style class of one.
+    fn class(self) -> &'static str;
+}
+
+/// What a light means on most boards; its color stands in the style sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Orders, points, what is won.
+    Gold,
+    /// A loss.
+    Danger,
+    /// A shield, or what is found.
+    Shield,
+    /// A blast.
+    Blast,
+    /// What comes, or mends.
+    Good,
+}
+
+impl Tint for Tone {
+    fn class(self) -> &'static str {
+        match self {
+            Self::Gold => "tone-gold",
+            Self::Danger => "tone-danger",
+            Self::Shield => "tone-shield",
+            Self::Blast => "tone-blast",
+            Self::Good => "tone-good",
+        }
+    }
+}
+
+/// Beams of several ships side by side, of some length.
+pub fn volley(length: i32, beams: u8) -> Html {
+    let count = i32::from(beams.clamp(1, 5));
+    let beam = |n: i32| {
+        let (from, to) = (n * 12 - (count - 1) * 6, n * 6 - (count - 1) * 3);
+        format!("M0 {from}L{length} {to}")
+    };
+    let d: String = (0..count).map(beam).collect();
+    html! { <><path class="fx-beam-glow" d={d.clone()} /><path class="fx-beam" {d} /></> }
+}
+
+/// A strike.
+pub fn burst(tone: impl Tint) -> Html {
+    html! { <path class={classes!("fx-burst", tone.class())} d="M0-24L5-8 17-17 8-5 24 0 8 5 17 17 5 8 0 24-5 8-17 17-8 5-24 0-8-5-17-17-5-8Z" /> }
+}
+
+/// A ring around a point.
+pub fn ring(tone: impl Tint, radius: i32) -> Html {
+    html! { <circle class={classes!("fx-ring", tone.class())} r={radius.to_string()} /> }
+}
+
+/// A hexagon of this outline that lights up.
+pub fn hexagon(tone: impl Tint, outline: &'static str) -> Html {
+    html! { <path class={classes!("fx-hexagon", tone.class())} d={outline} transform="scale(0.95)" /> }
+}
+
+/// Parts that fly apart.
+pub fn debris() -> Html {
+    html! { <path class="fx-debris" d="M-3-30l6 3-5 5ZM22-22l3 6-7-1ZM30 2l-7 3 2-7ZM19 22l-5-4 6-2ZM0 30l-3-6 6 1ZM-22 20l1-6 5 4ZM-30-3l6-2-2 7ZM-20-22l6 2-5 5Z" /> }
+}
+
+/// A number that comes or goes.
+pub fn floating_number(tone: impl Tint, by: i32) -> Html {
+    let text = if by < 0 {
+        format!("\u{2212}{}", by.unsigned_abs())
+    } else {
+        format!("+{by}")
+    };
+    html! { <text class={classes!("fx-figure", tone.class())}>{ text }</text> }
+}
+
+/// A light that runs around the map.
+pub fn frame(x: f64, y: f64, width: f64, height: f64) -> Html {
+    let inner = |size: f64| format!("{:.0}", size - 8.0);
+    html! {
+        <rect class="fx-frame" x={format!("{:.0}", x + 4.0)} y={format!("{:.0}", y + 4.0)} width={inner(width)} height={inner(height)} rx="14" />
+    }
+}

@@ -1,0 +1,171 @@
+//! Things to begin from: a new one, a file, one's own, those of the box.
+
+use crate::DocumentKind;
+use crate::editor::Editor;
+use crate::files::{ChosenFile, OpenFile};
+use crate::open_document::OpenRequest;
+use derive_where::derive_where;
+use engine::json_api::ScenarioDocument;
+use store::{BoardList, BoardRecord, BoardsHandle, StoreError};
+use ui::file::FileError;
+use ui::icon::{Icon, IconView};
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// A thing on the shelf, as it is shown.
+#[derive(Clone, PartialEq)]
+pub struct DocumentPreview {
+    /// Its small picture.
+    pub thumbnail: Html,
+    /// What is known of it, in a few words.
+    pub facts: String,
+}
+
+/// Properties of the panel.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct DocumentListProps<T: Editor> {
+    /// Things of one's own.
+    pub shelf: BoardsHandle,
+    /// The id of the thing in hand, if it is one of these.
+    pub current: Option<String>,
+    /// Wants a thing.
+    pub onwant: Callback<OpenRequest<T::Document>>,
+    /// Told why a file was not opened, or what became of a thing.
+    pub ontell: Callback<(bool, String)>,
+}
+
+/// The panel.
+#[component]
+pub fn DocumentList<T: Editor>(props: &DocumentListProps<T>) -> Html {
+    let phrases = use_phrases();
+    let shipped = use_memo(phrases.clone(), T::shipped_documents);
+    let onnew = props.onwant.reform(|_: MouseEvent| OpenRequest::Blank);
+    let onopen = {
+        let (phrases, want, tell) = (phrases.clone(), props.onwant.clone(), props.ontell.clone());
+        Callback::from(move |(name, text): ChosenFile| {
+            match read_file::<T>(&phrases, &name, text) {
+                Ok(thing) => want.emit(OpenRequest::Read(Box::new(thing))),
+                Err(why) => tell.emit((true, why)),
+            }
+        })
+    };
+    let of_box = |(name, thing): &(String, T::Document)| {
+        let (id, exhibit) = (thing.id().to_owned(), T::document_preview(&phrases, thing));
+        let wanted = id.clone();
+        let onclick = props
+            .onwant
+            .reform(move |_: MouseEvent| OpenRequest::Id(wanted.clone()));
+        html! { <DocumentCard key={id} {exhibit} name={name.clone()} {onclick} /> }
+    };
+    html! {
+        <div class="shelf-panel">
+            <div class="buttons">
+                <button type="button" class="button" onclick={onnew}>
+                    <IconView icon={Icon::Mat} />
+                    { T::phrase(&phrases, "new") }
+                </button>
+                <OpenFile label={T::phrase(&phrases, "open-file")} {onopen} />
+            </div>
+            <h2>{ T::phrase(&phrases, "own") }</h2>
+            if !props.shelf.is_persistent {
+                <p class="notice alert">{ phrases.text("edit-memory") }</p>
+            }
+            { own_documents(&phrases, props) }
+            <details class="shelf-group">
+                <summary>{ T::phrase(&phrases, "shipped") }</summary>
+                <div class="scenarios">{ for shipped.iter().map(of_box) }</div>
+            </details>
+        </div>
+    }
+}
+
+/// The thing in a file that was chosen, or why not.
+fn read_file<C: DocumentKind>(
+    phrases: &Phrases,
+    name: &str,
+    text: Result<String, FileError>,
+) -> Result<C::Document, String> {
+    let text = text.map_err(|error| match error {
+        FileError::TooLong => C::phrase(phrases, "too-long"),
+        FileError::Unreadable | FileError::Refused => phrases.text(error.phrase()),
+    })?;
+    C::Document::read(name, &text).map_err(|fault| C::load_error_text(phrases, &fault))
+}
+
+/// Things of one's own, or why there are none.
+fn own_documents<T: Editor>(phrases: &Phrases, props: &DocumentListProps<T>) -> Html {
+    match &props.shelf.list {
+        BoardList::Loading => html! { <div class="spinner" aria-hidden="true"></div> },
+        BoardList::Failed(error) => {
+            html! { <p class="notice alert">{ phrases.text(error.phrase()) }</p> }
+        }
+        BoardList::Ready(own) if own.is_empty() => {
+            html! { <p class="editor-hint">{ T::phrase(phrases, "shelf-empty") }</p> }
+        }
+        BoardList::Ready(own) => html! {
+            <div class="scenarios">{ for own.iter().map(|record| entry(phrases, props, record)) }</div>
+        },
+    }
+}
+
+fn entry<T: Editor>(phrases: &Phrases, props: &DocumentListProps<T>, record: &BoardRecord) -> Html {
+    let id = record.id.clone();
+    let onclick = props
+        .onwant
+        .reform(move |_: MouseEvent| OpenRequest::Id(id.clone()));
+    let name = [("name", record.name.as_str().into())];
+    let ondelete = {
+        let (shelf, record, tell) = (props.shelf.clone(), record.clone(), props.ontell.clone());
+        let phrases = phrases.clone();
+        Callback::from(move |_: MouseEvent| {
+            let (phrases, tell, name) = (phrases.clone(), tell.clone(), record.name.clone());
+            let done = move |result: Result<(), StoreError>| {
+                tell.emit(match result {
+                    Ok(()) => (
+                        false,
+                        phrases.say("edit-deleted", &[("name", name.as_str().into())]),
+                    ),
+                    Err(error) => (true, phrases.text(error.phrase())),
+                });
+            };
+            shelf.delete(record.id.clone(), Callback::from(done));
+        })
+    };
+    let thing = T::Document::read(&record.name, &record.text).ok();
+    let exhibit = thing.map(|thing| T::document_preview(phrases, &thing));
+    html! {
+        <div key={record.id.clone()} class="own-entry">
+            <DocumentCard {exhibit} name={record.name.clone()} {onclick} current={props.current.as_ref() == Some(&record.id)} />
+            <button type="button" class="icon-button quiet" onclick={ondelete}
+                aria-label={phrases.say("edit-delete", &name)} title={phrases.say("edit-delete", &name)}>
+                <IconView icon={Icon::Trash} />
+            </button>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct DocumentCardProps {
+    exhibit: Option<DocumentPreview>,
+    name: String,
+    #[prop_or_default]
+    current: bool,
+    onclick: Callback<MouseEvent>,
+}
+
+/// One thing among the others.
+#[component]
+fn DocumentCard(props: &DocumentCardProps) -> Html {
+    let facts = props.exhibit.as_ref().map(|exhibit| exhibit.facts.clone());
+    html! {
+        <button type="button" class={classes!("card", "scenario", props.current.then_some("chosen"))}
+            aria-current={props.current.then_some("true")} onclick={props.onclick.clone()}>
+            if let Some(exhibit) = &props.exhibit {
+                { exhibit.thumbnail.clone() }
+            }
+            <span class="scenario-name">{ &props.name }</span>
+            <span class="scenario-facts">{ facts.unwrap_or_default() }</span>
+        </button>
+    }
+}

@@ -1,0 +1,104 @@
+//! The line above an editor: the way home, the name, back and forth, and out of the page.
+
+use super::commands::EditorCommand;
+use super::{DocumentAction, DocumentKind, DocumentOrigin, EditorDocument};
+use derive_where::derive_where;
+use engine::json_api::ScenarioDocument;
+use ui::icon::{Icon, IconView};
+use ui::l10n::use_phrases;
+use ui::panels::{aria_disabled, unless_disabled};
+use ui::route::{Link, Route};
+use yew::prelude::*;
+
+/// Properties of the line.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct EditorBarProps<C: DocumentKind> {
+    /// What is in hand.
+    pub bench: EditorDocument<C::Document>,
+    /// How many faults it has; none when it can be played.
+    pub faults: Option<usize>,
+    /// Told of steps back and forth.
+    pub onstep: Callback<DocumentAction<C::Document>>,
+    /// Told of everything else.
+    pub onwish: Callback<EditorCommand>,
+}
+
+/// The line.
+#[component]
+pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
+    let phrases = use_phrases();
+    let (can_undo, can_redo) = props.bench.can_undo_redo();
+    let step = |key: &str, icon: Icon, can: bool, step: fn() -> DocumentAction<C::Document>| {
+        let onclick = unless_disabled(!can, props.onstep.reform(move |_: MouseEvent| step()));
+        html! {
+            <button type="button" class="icon-button" aria-label={phrases.text(key)} title={phrases.text(key)}
+                aria-disabled={aria_disabled(!can)} {onclick}><IconView {icon} /></button>
+        }
+    };
+    let wish = |key: &str, icon: Icon, class: &'static str, wish: EditorCommand| {
+        let onclick = props.onwish.reform(move |_: MouseEvent| wish);
+        html! {
+            <button type="button" class={classes!("button", class)} {onclick}>
+                <IconView {icon} />
+                <span>{ phrases.text(key) }</span>
+            </button>
+        }
+    };
+    let closed = props.faults.is_some();
+    let onplay = unless_disabled(
+        closed,
+        props.onwish.reform(|_: MouseEvent| EditorCommand::Play),
+    );
+    let onsetup = unless_disabled(
+        closed,
+        props.onwish.reform(|_: MouseEvent| EditorCommand::SetUp),
+    );
+    let why = props
+        .faults
+        .map(|faults| phrases.say("edit-faults", &[("count", faults.into())]));
+    html! {
+        <header class="editor-bar panel">
+            <Link to={Route::Home} class="icon-button quiet" label={phrases.text("go-home")}>
+                <IconView icon={Icon::Home} />
+            </Link>
+            <div class="editor-title">
+                <h1>{ props.bench.present().name() }</h1>
+                <p class={classes!("editor-state", closed.then_some("bad"))} id="editor-state">
+                    { why.unwrap_or_else(|| phrases.text("edit-sound")) }
+                    if let Some(key) = save_state_key(&props.bench) {
+                        { " · " }
+                        { phrases.text(key) }
+                    }
+                </p>
+            </div>
+            <div class="editor-steps">
+                { step("edit-undo", Icon::Undo, can_undo, || DocumentAction::Undo) }
+                { step("edit-redo", Icon::Redo, can_redo, || DocumentAction::Redo) }
+            </div>
+            <div class="editor-ways">
+                { wish("edit-save", Icon::Save, "", EditorCommand::Save) }
+                { wish("edit-export", Icon::Export, "", EditorCommand::Export) }
+                { wish("edit-share-open", Icon::Share, "", EditorCommand::Share) }
+                <button type="button" class="button" aria-disabled={aria_disabled(closed)} onclick={onsetup} aria-describedby="editor-state">
+                    <IconView icon={Icon::Settings} />
+                    <span>{ phrases.text("home-set-up") }</span>
+                </button>
+                <button type="button" class="button primary" aria-disabled={aria_disabled(closed)} onclick={onplay}
+                    aria-describedby="editor-state">
+                    <IconView icon={Icon::Play} />
+                    <span>{ phrases.text("edit-play") }</span>
+                </button>
+            </div>
+        </header>
+    }
+}
+
+/// Whether the thing is kept as it stands; nothing is said of one that nobody has touched.
+fn save_state_key<S: ScenarioDocument>(bench: &EditorDocument<S>) -> Option<&'static str> {
+    match (&bench.origin, bench.is_changed()) {
+        (_, true) => Some("edit-unsaved"),
+        (DocumentOrigin::Own(_), false) => Some("edit-saved"),
+        (DocumentOrigin::New | DocumentOrigin::Shipped(_), false) => None,
+    }
+}

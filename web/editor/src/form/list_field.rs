@@ -1,0 +1,151 @@
+//! Any number of values, one below the other.
+
+use super::schema::{Schema, Template};
+use super::{FormField, render_field};
+use serde_json::Value;
+use std::rc::Rc;
+use ui::form::{Radio, Select};
+use ui::icon::{Icon, IconView};
+use ui::l10n::use_phrases;
+use ui::panels::aria_disabled;
+use yew::prelude::*;
+
+/// Properties of a list.
+#[derive(Properties, PartialEq)]
+pub struct ListFieldProps {
+    /// What each value may be.
+    pub of: Rc<Schema>,
+    /// Most of them.
+    pub most: usize,
+    /// With what a new one begins.
+    pub templates: Rc<[Template]>,
+    /// The list.
+    pub slot: FormField,
+}
+
+/// What is done to all values of a list.
+type Change = dyn Fn(&mut Vec<Value>);
+
+/// The list.
+#[component]
+pub fn ListField(props: &ListFieldProps) -> Html {
+    let phrases = use_phrases();
+    let slot = &props.slot;
+    let values = slot.value.as_array().cloned().unwrap_or_default();
+    let change = |change: Box<Change>| {
+        let (values, onchange) = (values.clone(), slot.onchange.clone());
+        Callback::from(move |_: MouseEvent| {
+            let mut values = values.clone();
+            change(&mut values);
+            onchange.emit(Value::Array(values));
+        })
+    };
+    let row = |(n, value): (usize, &Value)| {
+        let label = format!("{} {}", slot.label, n + 1);
+        let onchange = {
+            let (values, onchange) = (values.clone(), slot.onchange.clone());
+            Callback::from(move |value| {
+                let mut values = values.clone();
+                if let Some(own) = values.get_mut(n) {
+                    *own = value;
+                }
+                onchange.emit(Value::Array(values));
+            })
+        };
+        let part = FormField {
+            label: label.clone(),
+            value: value.clone(),
+            onchange,
+        };
+        let named = |key: &str| phrases.say(key, &[("name", label.as_str().into())]);
+        let (up, drop) = (named("edit-form-up"), named("edit-form-remove"));
+        let onup = change(Box::new(move |values| {
+            if n > 0 && n < values.len() {
+                values.swap(n, n - 1);
+            }
+        }));
+        let ondrop = change(Box::new(move |values| {
+            if n < values.len() {
+                values.remove(n);
+            }
+        }));
+        html! {
+            <li key={n}>
+                <div class="form-row-body">{ render_field(&phrases, &props.of, part) }</div>
+                <div class="form-row-ways">
+                    <button type="button" class="icon-button" aria-label={up.clone()} title={up} aria-disabled={aria_disabled(n == 0)}
+                        onclick={onup}><IconView icon={Icon::Rise} /></button>
+                    <button type="button" class="icon-button" aria-label={drop.clone()} title={drop}
+                        onclick={ondrop}><IconView icon={Icon::Trash} /></button>
+                </div>
+            </li>
+        }
+    };
+    let onadd = {
+        let (values, onchange) = (values.clone(), slot.onchange.clone());
+        Callback::from(move |value| {
+            let mut values = values.clone();
+            values.push(value);
+            onchange.emit(Value::Array(values));
+        })
+    };
+    html! {
+        <fieldset class="form-part form-list">
+            <legend>{ &slot.label }</legend>
+            if !values.is_empty() {
+                <ol class="form-rows">{ for values.iter().enumerate().map(row) }</ol>
+            }
+            if values.len() < props.most {
+                <Adder name={slot.label.clone()} templates={props.templates.clone()} {onadd} />
+            }
+        </fieldset>
+    }
+}
+
+/// Properties of what makes a list longer.
+#[derive(Properties, PartialEq)]
+pub struct AdderProps {
+    /// What is made longer.
+    pub name: String,
+    /// With what a new value begins.
+    pub templates: Rc<[Template]>,
+    /// Told of a new value.
+    pub onadd: Callback<Value>,
+}
+
+/// Chooses what comes next, and adds it.
+#[component]
+pub fn Adder(props: &AdderProps) -> Html {
+    let phrases = use_phrases();
+    let chosen = use_state_eq(|| 0_usize);
+    let templates = &props.templates;
+    let place = (*chosen).min(templates.len().saturating_sub(1));
+    let radios = templates.iter().enumerate();
+    let radios: Vec<Radio> = radios
+        .map(|(n, template)| Radio::new(n.to_string(), template.label.clone()))
+        .collect();
+    let choose = {
+        let chosen = chosen.setter();
+        Callback::from(move |slug: AttrValue| chosen.set(slug.parse().unwrap_or(0)))
+    };
+    let onclick = {
+        let (templates, onadd) = (templates.clone(), props.onadd.clone());
+        Callback::from(move |_: MouseEvent| {
+            if let Some(template) = templates.get(place) {
+                onadd.emit(template.value.clone());
+            }
+        })
+    };
+    let label = phrases.say("edit-form-kind", &[("name", props.name.as_str().into())]);
+    html! {
+        <div class="form-add">
+            if templates.len() > 1 {
+                <Select {label} quiet=true {radios} value={place.to_string()} onchange={choose} />
+            }
+            <button type="button" class="button" aria-disabled={aria_disabled(templates.is_empty())} {onclick}
+                aria-label={phrases.say("edit-form-add-to", &[("name", props.name.as_str().into())])}>
+                { phrases.text("edit-form-add") }
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,131 @@
+//! Values by keys that are chosen: rounds, triggers, decks.
+
+use super::fields::TextField;
+use super::list_field::Adder;
+use super::schema::{MapKeys, Schema, Template};
+use super::{FormField, render_field};
+use serde_json::{Map, Value};
+use std::rc::Rc;
+use ui::form::Radio;
+use ui::icon::{Icon, IconView};
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Properties of a table.
+#[derive(Properties, PartialEq)]
+pub struct MapFieldProps {
+    /// What each value may be.
+    pub of: Rc<Schema>,
+    /// The keys.
+    pub keys: MapKeys,
+    /// With what a new one begins.
+    pub first: Value,
+    /// The table.
+    pub slot: FormField,
+}
+
+/// The table.
+#[component]
+pub fn MapField(props: &MapFieldProps) -> Html {
+    let phrases = use_phrases();
+    let slot = &props.slot;
+    let values = slot.value.as_object().cloned().unwrap_or_default();
+    let rows = ordered(&values, &props.keys);
+    let row = |(key, name): &(String, String)| {
+        let value = values.get(key).cloned().unwrap_or_default();
+        let change = |keep: bool| {
+            let (values, onchange, key) = (values.clone(), slot.onchange.clone(), key.clone());
+            Callback::from(move |value: Value| {
+                let mut values = values.clone();
+                if keep {
+                    values.insert(key.clone(), value);
+                } else {
+                    values.remove(&key);
+                }
+                onchange.emit(Value::Object(values));
+            })
+        };
+        let part = FormField {
+            label: name.clone(),
+            value,
+            onchange: change(true),
+        };
+        let drop = phrases.say("edit-form-remove", &[("name", name.as_str().into())]);
+        let ondrop = change(false).reform(|_: MouseEvent| Value::Null);
+        html! {
+            <li key={key.clone()}>
+                <div class="form-row-body">{ render_field(&phrases, &props.of, part) }</div>
+                <div class="form-row-ways">
+                    <button type="button" class="icon-button" aria-label={drop.clone()} title={drop}
+                        onclick={ondrop}><IconView icon={Icon::Trash} /></button>
+                </div>
+            </li>
+        }
+    };
+    let onkey = {
+        let (values, onchange, first) =
+            (values.clone(), slot.onchange.clone(), props.first.clone());
+        Callback::from(move |key: String| {
+            if !key.is_empty() && !values.contains_key(&key) {
+                let mut values = values.clone();
+                values.insert(key, first.clone());
+                onchange.emit(Value::Object(values));
+            }
+        })
+    };
+    html! {
+        <fieldset class="form-part form-list">
+            <legend>{ &slot.label }</legend>
+            if !rows.is_empty() {
+                <ol class="form-rows">{ for rows.iter().map(row) }</ol>
+            }
+            { adder(&phrases, props, &values, onkey) }
+        </fieldset>
+    }
+}
+
+/// What makes the table longer: one of the keys that are left, or a new one.
+fn adder(
+    phrases: &Phrases,
+    props: &MapFieldProps,
+    values: &Map<String, Value>,
+    onkey: Callback<String>,
+) -> Html {
+    let name = props.slot.label.clone();
+    match &props.keys {
+        MapKeys::Closed(keys) => {
+            let left = keys
+                .iter()
+                .filter(|key| !values.contains_key(key.value.as_str()));
+            let templates: Rc<[Template]> = left
+                .map(|key| Template {
+                    label: key.label.clone(),
+                    value: Value::String(key.value.to_string()),
+                })
+                .collect();
+            let onadd = onkey.reform(|value: Value| value.as_str().unwrap_or_default().to_owned());
+            html! { <Adder {name} {templates} {onadd} /> }
+        }
+        MapKeys::Free { most, known } => {
+            let label = phrases.say("edit-form-key", &[("name", name.into())]);
+            html! {
+                <TextField {label} value="" most={*most} known={known.clone()} onchange={onkey} />
+            }
+        }
+    }
+}
+
+/// The keys that are there with their names, in the order of the closed list.
+fn ordered(values: &Map<String, Value>, keys: &MapKeys) -> Vec<(String, String)> {
+    let (MapKeys::Closed(known) | MapKeys::Free { known, .. }) = keys;
+    let place = |key: &str| known.iter().position(|radio| radio.value.as_str() == key);
+    let name = |key: &str| {
+        let radio: Option<&Radio> = place(key).and_then(|place| known.get(place));
+        radio.map_or_else(|| key.to_owned(), |radio| radio.label.clone())
+    };
+    let mut rows: Vec<&String> = values.keys().collect();
+    rows.sort_by_key(|key| (place(key).unwrap_or(usize::MAX), (*key).clone()));
+    rows.into_iter()
+        .map(|key| (key.clone(), name(key)))
+        .collect()
+}

@@ -1,0 +1,129 @@
+//! Lines, rectangles and areas of squares.
+
+use board::SquareGrid;
+use std::collections::{BTreeSet, VecDeque};
+
+/// The squares on the straight way from one to another, both included.
+#[must_use]
+pub fn line(grid: SquareGrid, from: u16, to: u16) -> Vec<u16> {
+    let ((ax, ay), (bx, by)) = (place(grid, from), place(grid, to));
+    let steps = (bx - ax).abs().max((by - ay).abs());
+    // Halves are rounded away from where the line begins, so that both ways look alike.
+    let between = |a: i32, b: i32, n: i32| {
+        if steps == 0 {
+            a
+        } else {
+            a + (2 * (b - a) * n + steps * (b - a).signum()) / (2 * steps)
+        }
+    };
+    (0..=steps)
+        .filter_map(|n| grid.index(between(ax, bx, n), between(ay, by, n)))
+        .collect()
+}
+
+/// The squares of the rectangle between two corners.
+#[must_use]
+pub fn rectangle(grid: SquareGrid, from: u16, to: u16) -> Vec<u16> {
+    let ((ax, ay), (bx, by)) = (place(grid, from), place(grid, to));
+    let rows = ay.min(by)..=ay.max(by);
+    rows.flat_map(|y| (ax.min(bx)..=ax.max(bx)).filter_map(move |x| grid.index(x, y)))
+        .collect()
+}
+
+/// The squares that hang together with one, side by side, and are like it.
+#[must_use]
+pub fn flood_fill(grid: SquareGrid, from: u16, is_alike: impl Fn(u16) -> bool) -> Vec<u16> {
+    let mut found = BTreeSet::from([from]);
+    let mut next = VecDeque::from([from]);
+    while let Some(here) = next.pop_front() {
+        for (dx, dy) in [(0, -1), (1, 0), (0, 1), (-1, 0)] {
+            if let Some(there) = grid.step(here, dx, dy)
+                && is_alike(there)
+                && found.insert(there)
+            {
+                next.push_back(there);
+            }
+        }
+    }
+    found.into_iter().collect()
+}
+
+/// Steps between two hexes by their axial coordinates.
+#[must_use]
+pub fn hex_distance(a: [i8; 2], b: [i8; 2]) -> i32 {
+    let [q, r] = [0, 1].map(|n: usize| i32::from(a[n]) - i32::from(b[n]));
+    (q.abs() + r.abs() + (q + r).abs()) / 2
+}
+
+/// The hexes on a straight way from one to another, both included; `ways` lead to those beside one.
+#[must_use]
+pub fn hex_line(from: [i8; 2], to: [i8; 2], ways: [[i8; 2]; 6]) -> Vec<[i8; 2]> {
+    let part = |hex: [i8; 2], n: usize| i32::from(hex[n]) - i32::from(from[n]);
+    // How far one lies beside the straight line, in any measure.
+    let aside = |hex| (part(hex, 0) * part(to, 1) - part(hex, 1) * part(to, 0)).abs();
+    let mut path = vec![from];
+    let mut here = from;
+    while here != to {
+        let next = ways.map(|[q, r]| [here[0].saturating_add(q), here[1].saturating_add(r)]);
+        // The nearest to the goal, and of two the one beside the straight line.
+        match next
+            .into_iter()
+            .min_by_key(|hex| (hex_distance(*hex, to), aside(*hex)))
+        {
+            Some(next) if hex_distance(next, to) < hex_distance(here, to) => here = next,
+            Some(_) | None => break,
+        }
+        path.push(here);
+    }
+    path
+}
+
+fn place(grid: SquareGrid, square: u16) -> (i32, i32) {
+    let (column, row) = grid.column_row(square);
+    (column.into(), row.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GRID: SquareGrid = SquareGrid {
+        width: 6,
+        height: 4,
+    };
+
+    #[test]
+    fn lines_join_their_ends_without_a_gap() {
+        assert_eq!(line(GRID, 7, 7), [7]);
+        assert_eq!(line(GRID, 6, 9), [6, 7, 8, 9]);
+        assert_eq!(line(GRID, 0, 21), [0, 7, 14, 21]);
+        for from in 0..GRID.len() {
+            for to in 0..GRID.len() {
+                let squares = line(GRID, from, to);
+                assert_eq!((squares[0], squares[squares.len() - 1]), (from, to));
+                for pair in squares.windows(2) {
+                    let ((ax, ay), (bx, by)) = (place(GRID, pair[0]), place(GRID, pair[1]));
+                    assert_eq!((ax - bx).abs().max((ay - by).abs()), 1);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rectangles_have_any_two_corners() {
+        assert_eq!(rectangle(GRID, 7, 14), [7, 8, 13, 14]);
+        assert_eq!(rectangle(GRID, 14, 7), [7, 8, 13, 14]);
+        assert_eq!(rectangle(GRID, 13, 8), [7, 8, 13, 14]);
+        assert_eq!(rectangle(GRID, 0, 23).len(), 24);
+    }
+
+    #[test]
+    fn an_area_ends_where_squares_differ_and_at_corners() {
+        let wall = [2, 8, 14, 20];
+        let left = flood_fill(GRID, 0, |square| !wall.contains(&square));
+        assert_eq!(left, [0, 1, 6, 7, 12, 13, 18, 19]);
+        assert_eq!(flood_fill(GRID, 8, |square| wall.contains(&square)), wall);
+        let slant = [1, 6];
+        assert_eq!(flood_fill(GRID, 0, |square| !slant.contains(&square)), [0]);
+    }
+}

@@ -1,0 +1,275 @@
+//! How a thing comes into its editor: a new one, one of the box, one's own, a file, or one that
+//! another page has handed over; and the question that is asked before an unsaved one is left.
+
+use super::document_kind::{DocumentKind, HANDOVER_ID};
+use super::state::{EditorAction, EditorState};
+use super::{DocumentAction, DocumentOrigin, DraftRecord, EditorDocument};
+use crate::state::editor_tools::EditorTools;
+use engine::error::LoadError;
+use engine::json_api::ScenarioDocument;
+use std::rc::Rc;
+use store::{BoardList, BoardsHandle};
+use ui::l10n::Phrases;
+use ui::route::Route;
+use yew::prelude::*;
+
+/// A thing that is wanted in the editor.
+#[derive(Clone, PartialEq, Debug)]
+pub enum OpenRequest<S> {
+    /// A new one.
+    Blank,
+    /// The one with this id: of the box, one's own, or handed over.
+    Id(String),
+    /// The one that was read from a file.
+    Read(Box<S>),
+}
+
+/// What becomes of a wish.
+enum OpenResult<S> {
+    /// The shelf has not been read yet.
+    Wait,
+    /// Here it is.
+    Found(Box<S>, DocumentOrigin),
+    /// Why not, in words.
+    Refused(String),
+}
+
+impl<S: ScenarioDocument> OpenRequest<S> {
+    fn resolve<C: DocumentKind<Document = S>>(
+        &self,
+        phrases: &Phrases,
+        list: &BoardList,
+    ) -> OpenResult<S> {
+        match self {
+            Self::Blank => OpenResult::Found(Box::new(C::blank(phrases)), DocumentOrigin::New),
+            Self::Read(thing) => OpenResult::Found(thing.clone(), DocumentOrigin::New),
+            Self::Id(id) if id == HANDOVER_ID => match read_handover::<C>() {
+                Some(thing) => OpenResult::Found(Box::new(thing), DocumentOrigin::New),
+                None => OpenResult::Refused(phrases.text("edit-gone")),
+            },
+            Self::Id(id) => match C::find_shipped(phrases, id) {
+                Some(thing) => read::<C>(phrases, thing, DocumentOrigin::Shipped(id.clone())),
+                None => own::<C>(phrases, id, list),
+            },
+        }
+    }
+
+    /// Whether it is new to this browser, and so not saved anywhere.
+    fn is_unsaved(&self) -> bool {
+        match self {
+            Self::Read(_) => true,
+            Self::Id(id) => id == HANDOVER_ID,
+            Self::Blank => false,
+        }
+    }
+}
+
+fn own<C: DocumentKind>(phrases: &Phrases, id: &str, list: &BoardList) -> OpenResult<C::Document> {
+    match list {
+        BoardList::Loading => OpenResult::Wait,
+        BoardList::Failed(error) => OpenResult::Refused(phrases.text(error.phrase())),
+        BoardList::Ready(all) => match all.iter().find(|own| own.id == id) {
+            Some(own) => {
+                let origin = DocumentOrigin::Own(id.to_owned());
+                read::<C>(phrases, C::Document::read(&own.name, &own.text), origin)
+            }
+            None => OpenResult::Refused(phrases.text("edit-gone")),
+        },
+    }
+}
+
+fn read<C: DocumentKind>(
+    phrases: &Phrases,
+    thing: Result<C::Document, LoadError>,
+    origin: DocumentOrigin,
+) -> OpenResult<C::Document> {
+    match thing {
+        Ok(thing) => OpenResult::Found(Box::new(thing), origin),
+        Err(fault) => OpenResult::Refused(C::load_error_text(phrases, &fault)),
+    }
+}
+
+/// The thing that another page has handed over.
+#[must_use]
+pub fn read_handover<C: DocumentKind>() -> Option<C::Document> {
+    C::Document::read("link", &DraftRecord::read(C::HANDOVER_SLOT)?.text).ok()
+}
+
+/// Hands a thing to another page.
+pub fn write_handover<C: DocumentKind>(thing: &C::Document) {
+    let kept = DraftRecord {
+        origin: String::new(),
+        changed: true,
+        text: thing.write(),
+    };
+    kept.write(C::HANDOVER_SLOT);
+}
+
+/// The place that shows a thing from a file: what it is and what can be done with it, or the editor
+/// where it is too large for an address.
+fn route_of<C: DocumentKind>(thing: &C::Document) -> Route {
+    match thing.code() {
+        Some(code) => Route::Board {
+            game: C::GAME,
+            code,
+        },
+        None => {
+            write_handover::<C>(thing);
+            C::editor_route(Some(HANDOVER_ID))
+        }
+    }
+}
+
+/// The place that shows the thing in the text of a file.
+///
+/// # Errors
+/// Why it is not accepted, in a sentence.
+pub fn route_in_file<C: DocumentKind>(
+    phrases: &Phrases,
+    file: &str,
+    text: &str,
+) -> Result<Route, String> {
+    match C::Document::read(file, text) {
+        Ok(thing) => Ok(route_of::<C>(&thing)),
+        Err(fault) => Err(C::load_error_text(phrases, &fault)),
+    }
+}
+
+/// Makes the address name the thing in hand, so that a reload comes back to it.
+pub fn show_in_address<C: DocumentKind>(origin: &DocumentOrigin) {
+    let own = C::editor_route(origin.id());
+    if Route::current() != own {
+        own.replace(&own);
+    }
+}
+
+fn origin_of<C: DocumentKind>(phrases: &Phrases, id: &str) -> DocumentOrigin {
+    if id.is_empty() {
+        DocumentOrigin::New
+    } else if C::find_shipped(phrases, id).is_some() {
+        DocumentOrigin::Shipped(id.to_owned())
+    } else {
+        DocumentOrigin::Own(id.to_owned())
+    }
+}
+
+/// The draft that was left, or a new thing.
+fn restore_draft<C: DocumentKind>(phrases: &Phrases) -> EditorDocument<C::Document> {
+    let kept = DraftRecord::read(C::DRAFT_SLOT);
+    let thing = kept
+        .as_ref()
+        .and_then(|kept| C::Document::read("draft", &kept.text).ok());
+    match (kept, thing) {
+        (Some(kept), Some(thing)) => {
+            let bench = EditorDocument::new(thing, origin_of::<C>(phrases, &kept.origin));
+            if kept.changed {
+                bench.into_unsaved()
+            } else {
+                bench
+            }
+        }
+        (None | Some(_), _) => EditorDocument::new(C::blank(phrases), DocumentOrigin::New),
+    }
+}
+
+/// The editor's state, what is waited for, and what has gone wrong.
+pub struct OpenState<T: EditorTools> {
+    /// The state.
+    pub studio: UseReducerHandle<EditorState<T>>,
+    /// What is wanted while the unsaved thing is still in hand.
+    pub pending: UseStateHandle<Option<OpenRequest<T::Document>>>,
+    /// Wants a thing; asks first where something would be lost.
+    pub request: Callback<OpenRequest<T::Document>>,
+    /// Opens the wanted one whatever becomes of the present.
+    pub force: Callback<OpenRequest<T::Document>>,
+    /// Why the last one was not opened.
+    pub error: UseStateHandle<Option<String>>,
+}
+
+/// Opens what the address names, and keeps the draft after every change.
+#[hook]
+pub fn use_open_document<T: EditorTools>(
+    place: Option<String>,
+    phrases: &Phrases,
+    shelf: &BoardsHandle,
+) -> OpenState<T> {
+    let studio = use_reducer(|| EditorState::new(restore_draft::<T>(phrases)));
+    let asked = use_state(|| None::<OpenRequest<T::Document>>);
+    let coming = use_state(|| None::<OpenRequest<T::Document>>);
+    let refused = use_state(|| None::<String>);
+    let force = {
+        let (coming, asked) = (coming.clone(), asked.clone());
+        Callback::from(move |wanted| {
+            asked.set(None);
+            coming.set(Some(wanted));
+        })
+    };
+    let want = {
+        let (studio, asked, force) = (studio.clone(), asked.clone(), force.clone());
+        Callback::from(move |wanted| {
+            if studio.document().is_changed() {
+                asked.set(Some(wanted));
+            } else {
+                force.emit(wanted);
+            }
+        })
+    };
+    {
+        let (studio, want) = (studio.clone(), want.clone());
+        use_effect_with(place, move |place| {
+            // Without an id it is the one in hand; the one that is in hand need not come.
+            let in_hand = studio.document().origin.id();
+            if let Some(id) = place.as_ref().filter(|id| in_hand != Some(id)) {
+                want.emit(OpenRequest::Id(id.clone()));
+            }
+        });
+    }
+    let deeds = studio.dispatcher();
+    let (set, told, phrases) = (coming.setter(), refused.setter(), phrases.clone());
+    use_effect_with(
+        ((*coming).clone(), shelf.list.clone()),
+        move |(coming, list)| {
+            let Some(wanted) = coming else { return };
+            match wanted.resolve::<T>(&phrases, list) {
+                OpenResult::Wait => return,
+                OpenResult::Found(thing, origin) => {
+                    show_in_address::<T>(&origin);
+                    deeds.dispatch(EditorAction::Document(DocumentAction::Open(
+                        thing,
+                        origin,
+                        wanted.is_unsaved(),
+                    )));
+                    told.set(None);
+                }
+                OpenResult::Refused(why) => told.set(Some(why)),
+            }
+            set.set(None);
+        },
+    );
+    use_draft_saving::<T>(studio.document());
+    OpenState {
+        studio,
+        pending: asked,
+        request: want,
+        force,
+        error: refused,
+    }
+}
+
+/// Keeps the draft after every change.
+#[hook]
+fn use_draft_saving<C: DocumentKind>(bench: &EditorDocument<C::Document>) {
+    let now: (Rc<C::Document>, DocumentOrigin, bool) = (
+        bench.present().clone(),
+        bench.origin.clone(),
+        bench.is_changed(),
+    );
+    use_effect_with(now, |(thing, origin, changed)| {
+        let kept = DraftRecord {
+            origin: origin.id().unwrap_or_default().to_owned(),
+            changed: *changed,
+            text: thing.write(),
+        };
+        kept.write(C::DRAFT_SLOT);
+    });
+}

@@ -1,0 +1,94 @@
+//! Pages of a panel of which one is open.
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// One page of a panel.
+#[derive(Clone, PartialEq)]
+pub struct PanelTab {
+    /// Its id, which no other element of the page has.
+    pub id: &'static str,
+    /// Its name.
+    pub name: String,
+    /// A number beside its name; 0 for none.
+    pub count: usize,
+}
+
+/// Properties of the tabs and the open page.
+#[derive(Properties, PartialEq)]
+pub struct PanelTabsProps {
+    /// What the pages are about.
+    pub label: String,
+    /// The pages.
+    pub tabs: Vec<PanelTab>,
+    /// The id of the open one.
+    pub open: AttrValue,
+    /// Told of the page to open.
+    pub onopen: Callback<&'static str>,
+    /// The open page.
+    pub children: Html,
+}
+
+/// Tabs with the open page below.
+#[component]
+pub fn PanelTabs(props: &PanelTabsProps) -> Html {
+    let list = use_node_ref();
+    let at = props
+        .tabs
+        .iter()
+        .position(|tab| props.open == tab.id)
+        .unwrap_or(0);
+    let onkeydown = {
+        let (tabs, onopen, list) = (props.tabs.clone(), props.onopen.clone(), list.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let count = tabs.len().max(1);
+            let goal = match event.key().as_str() {
+                "ArrowRight" => (at + 1) % count,
+                "ArrowLeft" => (at + count - 1) % count,
+                "Home" => 0,
+                "End" => count - 1,
+                _ => return,
+            };
+            event.prevent_default();
+            if let Some(tab) = tabs.get(goal) {
+                onopen.emit(tab.id);
+                focus(&list, tab.id);
+            }
+        })
+    };
+    let tab = |tab: &PanelTab| {
+        let (id, open) = (tab.id, props.open == tab.id);
+        let onclick = props.onopen.reform(move |_: MouseEvent| id);
+        html! {
+            <button type="button" role="tab" class="tab" id={format!("tab-{id}")} {onclick}
+                aria-selected={open.to_string()} aria-controls={open.then(|| format!("page-{id}"))}
+                tabindex={if open { "0" } else { "-1" }}>
+                { &tab.name }
+                if tab.count > 0 {
+                    <span class="tab-count">{ tab.count }</span>
+                }
+            </button>
+        }
+    };
+    html! {
+        <div class="tabs">
+            <div role="tablist" class="tab-list" ref={list} aria-label={props.label.clone()} {onkeydown}>
+                { for props.tabs.iter().map(tab) }
+            </div>
+            <div role="tabpanel" class="tab-page" id={format!("page-{}", props.open)}
+                aria-labelledby={format!("tab-{}", props.open)} tabindex="0">
+                { props.children.clone() }
+            </div>
+        </div>
+    }
+}
+
+fn focus(list: &NodeRef, id: &str) {
+    let list = list.cast::<HtmlElement>();
+    let tab = list.and_then(|list| list.query_selector(&format!("#tab-{id}")).ok()?);
+    if let Some(tab) = tab.and_then(|tab| tab.dyn_into::<HtmlElement>().ok()) {
+        // A tab that is gone again keeps the focus where it was.
+        let _ = tab.focus();
+    }
+}

@@ -1,0 +1,146 @@
+//! A thing that came by a link: what it is, and what can be done with it. Nothing of one's own is
+//! touched until that is wished.
+
+use super::document_kind::{DocumentKind, HANDOVER_ID};
+use super::editor::validation_report::validate;
+use super::editor::{Editor, ShareCodeError};
+use super::findings::Findings;
+use super::open_document::write_handover;
+use derive_where::derive_where;
+use engine::json_api::ScenarioDocument;
+use std::rc::Rc;
+use store::start_match::{HistoryMode, use_start_match};
+use ui::clock::random_seed;
+use ui::icon::{Icon, IconView};
+use ui::l10n::{Phrases, load_error_text, use_phrases};
+use ui::route::{Link, Route};
+use ui::title::use_title;
+use yew::prelude::*;
+
+/// Properties of the page.
+#[derive(Properties, PartialEq)]
+pub struct SharedBoardProps {
+    /// The code in the link.
+    pub code: String,
+}
+
+/// The page of a thing that came by a link.
+#[component]
+pub fn SharedBoard<T: Editor>(props: &SharedBoardProps) -> Html {
+    let phrases = use_phrases();
+    let needs = (props.code.clone(), phrases.clone());
+    let read = use_memo(needs, |(code, phrases)| {
+        let read = T::decode(code).map(Rc::new);
+        read.map_err(|why| share_code_error_text::<T>(phrases, why))
+    });
+    use_title(match &*read {
+        Ok(_) => T::phrase(&phrases, "shared"),
+        Err(_) => phrases.text("edit-code-bad"),
+    });
+    match &*read {
+        Ok(thing) => html! { <SharedDocument<T> thing={thing.clone()} /> },
+        Err(why) => unreadable::<T>(&phrases, why),
+    }
+}
+
+/// Why a link was not opened, in words.
+fn share_code_error_text<C: DocumentKind>(phrases: &Phrases, why: ShareCodeError) -> String {
+    match why {
+        ShareCodeError::Bundle(error) => phrases.text(&format!("edit-{}", error.phrase())),
+        ShareCodeError::Document(fault) => {
+            let words = [("fault", load_error_text(phrases, &fault).into())];
+            phrases.say(&C::phrase_key("link-refused"), &words)
+        }
+    }
+}
+
+/// The page of a link that could not be read, for the reason `why`.
+fn unreadable<C: DocumentKind>(phrases: &Phrases, why: &str) -> Html {
+    html! {
+        <main id="main" class="page narrow">
+            <div class="page-head">
+                <h1>{ phrases.text("edit-code-bad") }</h1>
+                <p class="notice alert" role="alert">{ why }</p>
+            </div>
+            <div class="buttons">
+                <Link to={Route::Home} class="button primary large">{ phrases.text("go-home") }</Link>
+                <Link to={C::editor_route(None)} class="button large">{ C::phrase(phrases, "open") }</Link>
+            </div>
+        </main>
+    }
+}
+
+/// Properties of the page of a thing that could be read.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+struct SharedDocumentProps<T: Editor> {
+    thing: Rc<T::Document>,
+}
+
+/// The page of a thing that could be read.
+#[component]
+fn SharedDocument<T: Editor>(props: &SharedDocumentProps<T>) -> Html {
+    let phrases = use_phrases();
+    let thing = &props.thing;
+    let report = validate::<T>(&phrases, thing);
+    let failed = use_state(|| None::<String>);
+    let begin = use_start_match::<T::Plan>(HistoryMode::Push, {
+        let failed = failed.setter();
+        Callback::from(move |why| failed.set(Some(why)))
+    });
+    let plan = report
+        .is_playable
+        .then(|| T::plan(thing, random_seed()).ok());
+    let plan = plan.flatten();
+    let onplay = plan.clone().map(|plan| {
+        let begin = begin.clone();
+        Callback::from(move |_: MouseEvent| begin.emit(plan.clone()))
+    });
+    let hand = |to: Route| {
+        let thing = thing.clone();
+        Callback::from(move |_: MouseEvent| {
+            write_handover::<T>(&thing);
+            to.go();
+        })
+    };
+    let blurb = T::blurb(thing);
+    html! {
+        <main id="main" class="page shared-board" data-game={T::GAME.name()}>
+            <div class="page-head">
+                <h1>{ thing.name() }</h1>
+                <p>{ T::phrase(&phrases, "shared") }</p>
+            </div>
+            <div class="shared-parts">
+                { plan.as_ref().map_or_else(|| T::document_preview(&phrases, thing).thumbnail, T::match_picture) }
+                <div class="shared-words">
+                    if !blurb.is_empty() {
+                        <p class="lead">{ blurb }</p>
+                    }
+                    { T::shared_details(thing, plan.as_ref()) }
+                    if !report.is_playable {
+                        <p>{ T::phrase(&phrases, "mend") }</p>
+                        <Findings findings={report.findings.clone()} none="" onshow={Callback::noop()} />
+                    }
+                    if let Some(why) = &*failed {
+                        <p class="notice alert" role="alert">{ why }</p>
+                    }
+                    <div class="buttons">
+                        if let Some(onclick) = onplay {
+                            <button type="button" class="button primary large" {onclick}>
+                                <IconView icon={Icon::Play} />
+                                { phrases.text(&format!("{}-play-bot", T::GAME.name())) }
+                            </button>
+                            <button type="button" class="button large" onclick={hand(T::setup_route())}>
+                                { phrases.text("home-set-up") }
+                            </button>
+                        }
+                        <button type="button" class="button large" onclick={hand(T::editor_route(Some(HANDOVER_ID)))}>
+                            <IconView icon={Icon::Brush} />
+                            { T::phrase(&phrases, "edit") }
+                        </button>
+                    </div>
+                </div>
+            </div>
+        </main>
+    }
+}

@@ -1,0 +1,88 @@
+//! What stands around the board of an editor besides its tools: what was found, what became of the
+//! last wish, and the dialogs that are open.
+
+use super::DocumentShareDialog;
+use super::commands::{EditorCommands, EditorNotice};
+use super::files::UnsavedDialog;
+use super::findings::{Finding, Findings};
+use super::open_document::{OpenState, show_in_address};
+use crate::state::editor_tools::EditorTools;
+use engine::json_api::ScenarioDocument;
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// Properties of the page of findings.
+#[derive(Properties, PartialEq)]
+pub struct FindingsPageProps {
+    /// What was found.
+    pub findings: Vec<Finding>,
+    /// What is said above it.
+    pub lead: String,
+    /// Told of the cell to go to.
+    pub onshow: Callback<u16>,
+}
+
+/// What the engine has found.
+#[component]
+pub fn FindingsPage(props: &FindingsPageProps) -> Html {
+    let phrases = use_phrases();
+    html! {
+        <>
+            if !props.findings.is_empty() {
+                <p class="editor-hint">{ &props.lead }</p>
+            }
+            <Findings findings={props.findings.clone()} none={phrases.text("edit-sound")} onshow={props.onshow.clone()} />
+        </>
+    }
+}
+
+/// Properties of the line of news.
+#[derive(Properties, PartialEq)]
+pub struct EditorNoticeLineProps {
+    /// What became of the last wish.
+    pub news: EditorNotice,
+    /// Why the last thing was not opened.
+    pub refused: Option<String>,
+}
+
+/// What became of the last wish.
+#[component]
+pub fn EditorNoticeLine(props: &EditorNoticeLineProps) -> Html {
+    let refused = props.refused.clone().map(|why| (true, why));
+    let news = refused.or_else(|| props.news.clone());
+    html! {
+        <div class="editor-news" role="status">
+            if let Some((bad, words)) = news {
+                <p class={classes!("notice", bad.then_some("alert"))}>{ words }</p>
+            }
+        </div>
+    }
+}
+
+/// The dialogs that are open.
+pub fn dialogs<T: EditorTools>(opening: &OpenState<T>, wishes: &EditorCommands) -> Html {
+    let bench = opening.studio.document();
+    let name = bench.present().name().to_owned();
+    let stay = {
+        let (asked, origin) = (opening.pending.setter(), bench.origin.clone());
+        Callback::from(move |()| {
+            asked.set(None);
+            show_in_address::<T>(&origin);
+        })
+    };
+    let go_on = opening.pending.as_ref().map(|wanted| {
+        let (force, wanted) = (opening.force.clone(), wanted.clone());
+        Callback::from(move |()| force.emit(wanted.clone()))
+    });
+    html! {
+        <>
+            if let Some(go_on) = go_on {
+                <UnsavedDialog title={name.clone()} onsave={let (save, go_on) = (wishes.save.clone(), go_on.clone());
+                    move |()| save.emit(go_on.clone())} ondrop={go_on} onstay={stay} />
+            }
+            if let Some(hash) = &wishes.link {
+                <DocumentShareDialog title={name} hash={hash.clone()} onclose={wishes.close_link.clone()} />
+            }
+        </>
+    }
+}

@@ -1,0 +1,173 @@
+//! What happens, as it is seen and heard on the star map: each event is a beat, or none.
+//!
+//! The map already stands as it will be. What has left it is drawn once more until it goes; what moved
+//! is brought from where it was. Nothing is decided here, and what is sealed has no events.
+
+mod battle;
+mod flight;
+mod planets;
+mod rockets;
+mod sprites;
+#[cfg(test)]
+mod tests;
+mod turn;
+
+use super::board_view::center;
+use super::pieces::BoardPoint;
+use super::pieces::effects::{self, Tone};
+use engine::exodus::Exodus;
+use engine::exodus::event::Event;
+use engine::exodus::hex::HexId;
+use engine::exodus::state::{Public, SEATS};
+use engine::game::{Seat, SeatSet};
+use play::table;
+use sprites::Sprites;
+use std::collections::VecDeque;
+use ui::motion::{
+    AnimationStep, Keyframe, TransientDrawing, ghost_name, piece_selector, rising_figure,
+    translate, translate_px,
+};
+use ui::sound::SoundCue;
+
+/// The longest chain in milliseconds at the usual tempo, without the dice in it: all ships of a Conquest
+/// stage fly at once, but battles follow each other, and every roll is read.
+pub const LIMIT: u32 = 3_600;
+
+/// A match between two positions, as everybody sees them.
+pub type Transition<'a> = table::Transition<'a, Exodus, Public>;
+
+#[must_use]
+pub fn animate(chapter: Transition<'_>, events: &[Event]) -> Vec<AnimationStep> {
+    let mut teller = Animator {
+        chapter,
+        cast: Sprites::new(chapter, events),
+        fight: chapter.before.battle.as_ref().map(|battle| BattleProgress {
+            hex: battle.hex,
+            seats: battle.seats,
+            guarded: battle.guard.is_some(),
+            aims: battle.aims,
+            rolls: 0,
+        }),
+        arrived: VecDeque::new(),
+        swarm: None,
+        beats: Vec::new(),
+    };
+    let raised = teller.cast.draw_removed(chapter);
+    if !raised.effects.is_empty() {
+        teller.beats.push(raised);
+    }
+    let moves = |event: &Event| {
+        matches!(
+            event,
+            Event::Flown { .. } | Event::Stepped { .. } | Event::Built { .. }
+        )
+    };
+    if !events.iter().any(moves) {
+        teller.shuffle();
+    }
+    for event in events {
+        teller.animate(event);
+    }
+    teller.settle();
+    teller.beats
+}
+
+/// The battle that is told.
+#[derive(Clone, Copy)]
+struct BattleProgress {
+    hex: HexId,
+    seats: SeatSet,
+    guarded: bool,
+    /// The lowest face that hits for a seat in the next roll, by an ability; 0 without.
+    aims: [u8; SEATS],
+    /// Rolls of the round so far.
+    rolls: u8,
+}
+
+/// Things that happen to many at the same time.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SimultaneousKind {
+    Orders,
+    Flights,
+    /// Stacks lie beside ships.
+    Stacks,
+}
+
+struct Animator<'a> {
+    chapter: Transition<'a>,
+    cast: Sprites,
+    fight: Option<BattleProgress>,
+    /// Targets of the rockets that got there and were not rolled for yet.
+    arrived: VecDeque<HexId>,
+    swarm: Option<SimultaneousKind>,
+    beats: Vec<AnimationStep>,
+}
+
+impl Animator<'_> {
+    #[rustfmt::skip]
+    fn animate(&mut self, event: &Event) {
+        match *event {
+            Event::OrderShown { .. } | Event::Flown { .. } | Event::Stepped { .. } | Event::Stacked { .. }
+            | Event::Built { .. } | Event::Repaired { .. } | Event::Uncloaked { .. } => self.flight(event),
+            Event::BattleBegan { .. } | Event::GuardShown { .. } | Event::RoundBegan { .. } | Event::Hit { .. }
+            | Event::GuardHit { .. } | Event::Destroyed { .. } | Event::BattleEnded { .. }
+            | Event::GuardEnded { .. } => self.battle(event),
+            Event::Rolled { seat, dice, faces } => self.rolled(seat, dice, &faces),
+            Event::Targeted { .. } | Event::Flew { .. } | Event::Ruined { .. } | Event::Armed { .. }
+            | Event::Disarmed { .. } => self.rocket(event),
+            Event::Cubes { .. } | Event::Tokens { .. } | Event::Taken { .. } | Event::Mined { .. }
+            | Event::Mounted { .. } | Event::Ferried { .. } | Event::Landed { .. } => self.planet(event),
+            _ => self.turn(event),
+        }
+    }
+
+    /// Adds a beat that stands for itself.
+    fn push(&mut self, beat: AnimationStep) {
+        self.swarm = None;
+        self.beats.push(beat);
+    }
+
+    /// Adds a beat to those that happen at the same time; the first of them is heard.
+    fn push_simultaneous(&mut self, swarm: SimultaneousKind, beat: AnimationStep) {
+        let joins = self.swarm == Some(swarm);
+        self.swarm = Some(swarm);
+        self.beats.push(if joins {
+            AnimationStep {
+                cue: None,
+                ..beat.with_lag(0)
+            }
+        } else {
+            beat
+        });
+    }
+
+    /// The middle of a hex.
+    fn at(&self, hex: HexId) -> BoardPoint {
+        center(self.chapter.table, hex)
+    }
+
+    /// The middle of the hex of a seat's Home.
+    fn home(&self, seat: Seat) -> BoardPoint {
+        self.at(self.chapter.table.home(self.chapter.after, seat))
+    }
+
+    /// Something that is heard only.
+    fn sound_step(&mut self, length: u32, cue: SoundCue) {
+        self.push(AnimationStep::new(length, Some(cue)));
+    }
+}
+
+/// A ring around a place.
+fn ring(at: BoardPoint, tone: Tone, radius: i32, size: Vec<Keyframe>) -> TransientDrawing {
+    TransientDrawing::new(translate(at), effects::ring(tone, radius)).with_transform(size)
+}
+
+/// A hexagon that lights up.
+fn flash(at: BoardPoint, tone: Tone) -> TransientDrawing {
+    TransientDrawing::new(translate(at), effects::hexagon(tone)).with_opacity(&[0.0, 1.0, 0.6, 0.0])
+}
+
+/// A figure that comes or goes, rising above a place.
+fn floating_number((x, y): BoardPoint, tone: Tone, by: i32) -> TransientDrawing {
+    rising_figure((x, y - 30), (10, 26), effects::floating_number(tone, by))
+}

@@ -1,0 +1,297 @@
+//! Battles: beams from all that roll, dice beside the hex, hits, ships that burst, who has won. Also the
+//! dice of everything else.
+
+use super::super::pieces::effects::{self, Tone};
+use super::super::pieces::{BoardPoint, die};
+use super::sprites::all_ships;
+use super::{Animator, BattleProgress, flash, floating_number, ring, translate};
+use board::path::{direction_and_length, point_along};
+use engine::exodus::effect::HitRoll as Kind;
+use engine::exodus::event::{Event, RollPurpose};
+use engine::exodus::hex::HexId;
+use engine::exodus::ship::ShipId;
+use engine::exodus::state::SEATS;
+use engine::game::{Seat, SeatSet};
+use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop};
+use ui::sound::SoundCue;
+
+/// Victory points are counted in sixtieths `[EXO-1.9]`.
+const POINT: u32 = 60;
+
+impl Animator<'_> {
+    pub(super) fn battle(&mut self, event: &Event) {
+        match *event {
+            Event::BattleBegan { hex, seats } => {
+                self.begin(hex, seats, false);
+            }
+            Event::GuardShown { hex, seat, .. } => {
+                self.begin(hex, SeatSet::only(seat), true);
+                let on = self.cast.guard_selector(hex);
+                let flare = [(0.0, "1"), (0.5, "1.18"), (1.0, "1")];
+                let flare = flare.map(|(at, scale)| (at, scale.to_owned())).to_vec();
+                let step = AnimationStep::new(300, Some(SoundCue::Charge));
+                let step = step.with_animation(on, Property::Scale, flare);
+                let sweep = self.sweep(self.at(hex)).with_opacity(&[0.0, 0.8, 0.0]);
+                self.push(step.with_drawing(sweep));
+            }
+            Event::RoundBegan { hex, .. } => {
+                if let Some(fight) = &mut self.fight {
+                    if fight.rolls > 0 {
+                        fight.aims = [0; SEATS];
+                    }
+                    fight.rolls = 0;
+                }
+                let light = ring(self.at(hex), Tone::Danger, 84, pop(1.05, 0.95));
+                self.push(AnimationStep::new(110, None).with_drawing(light));
+            }
+            Event::Hit { ship, .. } => {
+                self.hit(ship);
+            }
+            Event::GuardHit { hits, .. } => {
+                self.guard_hit(hits);
+            }
+            Event::Destroyed { ship, .. } => {
+                self.destroyed(ship);
+            }
+            Event::BattleEnded {
+                hex,
+                winner,
+                sixtieths,
+            } => {
+                self.ended(hex, winner, sixtieths);
+            }
+            Event::GuardEnded { hex, beaten, .. } => {
+                self.guard_ended(hex, beaten);
+            }
+            _ => {}
+        }
+    }
+
+    fn begin(&mut self, hex: HexId, seats: SeatSet, guarded: bool) {
+        self.fight = Some(BattleProgress {
+            hex,
+            seats,
+            guarded,
+            aims: [0; SEATS],
+            rolls: 0,
+        });
+        let at = self.at(hex);
+        let beat = AnimationStep::new(240, Some(SoundCue::Alert))
+            .with_drawing(flash(at, Tone::Danger))
+            .with_drawing(ring(at, Tone::Danger, 84, pop(1.3, 1.0)));
+        self.push(beat);
+    }
+
+    /// Dice of any kind, where they belong.
+    pub(super) fn rolled(&mut self, seat: Seat, dice: RollPurpose, faces: &[u8]) {
+        let (table, public) = (self.chapter.table, self.chapter.after);
+        match dice {
+            RollPurpose::Bank | RollPurpose::Trade | RollPurpose::Mine => {
+                self.dice(self.home(seat), faces, 0, 0)
+            }
+            RollPurpose::Deploy => self.dice(self.home(seat), faces, 0, 0),
+            // The distance is told with the flight.
+            RollPurpose::Distance(_) => {}
+            RollPurpose::Damage(_) => {
+                let Some(hex) = self.arrived.pop_front() else {
+                    return;
+                };
+                let hits = table.hit_face(public, Kind::Wmd);
+                self.dice(self.at(hex), faces, hits, 0);
+            }
+            RollPurpose::Battle => self.salvo(Some(seat), faces),
+            RollPurpose::Guard => self.salvo(None, faces),
+        }
+    }
+
+    /// Beams of a seat, or of the guard without one, and its dice.
+    fn salvo(&mut self, seat: Option<Seat>, faces: &[u8]) {
+        let Some(fight) = self.fight else {
+            return;
+        };
+        let kind = if fight.guarded {
+            Kind::Guard
+        } else {
+            Kind::Pvp
+        };
+        let usual = self.chapter.table.hit_face(self.chapter.after, kind);
+        let own = seat.map_or(0, |seat| fight.aims[seat.index() % SEATS]);
+        let hits = if own > 0 { own } else { usual };
+        let at = self.at(fight.hex);
+        let side = |own: bool| {
+            let of = |ship: &ShipId| {
+                let there = self.cast.arrival_hex(*ship) == Some(fight.hex);
+                there && fight.seats.has(ship.seat()) && (Some(ship.seat()) == seat) == own
+            };
+            all_ships()
+                .filter(of)
+                .filter_map(|ship| self.cast.place(ship))
+                .collect::<Vec<BoardPoint>>()
+        };
+        let (from, to) = (side(true), side(false));
+        let from = if seat.is_some() { from } else { vec![at] };
+        let to = if to.is_empty() { vec![at] } else { to };
+        let mut beat = AnimationStep::new(230, Some(SoundCue::Laser));
+        for (n, start) in from.iter().enumerate().take(8) {
+            let Some(goal) = to.get(n % to.len().max(1)) else {
+                continue;
+            };
+            let beams = u8::try_from(faces.len() / from.len().max(1)).unwrap_or(1);
+            beat = beat.with_drawing(beam(*start, *goal, beams.clamp(1, 3)));
+        }
+        if !faces.is_empty() {
+            self.push(beat);
+        }
+        self.dice(at, faces, hits, fight.rolls);
+        if let Some(fight) = &mut self.fight {
+            fight.rolls = fight.rolls.saturating_add(1);
+        }
+    }
+
+    /// Dice fall above a hex, those of others below it, and rest for a moment.
+    fn dice(&mut self, (x, y): BoardPoint, faces: &[u8], hits: u8, nth: u8) {
+        if faces.is_empty() {
+            return;
+        }
+        let hits = if hits == 0 { 7 } else { hits };
+        let (columns, rows) = die::size(faces.len());
+        let (half, tall) = (columns * 22 + 8, rows * 22 + 8);
+        let edge = self.edge();
+        let x = x.clamp(edge.0 + half, (edge.2 - half).max(edge.0 + half));
+        let above = y - 96 - tall;
+        let y = match nth % 2 {
+            0 if above - tall > edge.1 => above,
+            _ => y + 96 + tall,
+        };
+        let panel = yew::html! {
+            <g class="grow-badge">
+                <rect class="dice-panel" x={(-half).to_string()} y={(-tall).to_string()} rx="12" width={(2 * half).to_string()} height={(2 * tall).to_string()} />
+                { die::row(faces, hits) }
+            </g>
+        };
+        let fall = |at: f64, frame: &str| (at, frame.to_owned());
+        let steps = vec![
+            fall(0.0, "translate(0px, -34px) rotate(-9deg) scale(0.8)"),
+            fall(0.22, "translate(0px, 0px) rotate(4deg) scale(1.05)"),
+            fall(0.36, "translate(0px, 0px) rotate(0deg) scale(1)"),
+            fall(1.0, "translate(0px, 0px) rotate(0deg) scale(1)"),
+        ];
+        let dice = TransientDrawing::new(translate((x, y)), panel).with_transform(steps);
+        let beat = AnimationStep::new(560, Some(SoundCue::Dice)).with_full_length();
+        self.push(beat.with_drawing(dice.with_opacity(&[0.4, 1.0, 1.0, 1.0, 1.0, 0.0])));
+    }
+
+    /// Left, top, right and bottom edge of the map.
+    fn edge(&self) -> (i32, i32, i32, i32) {
+        use board::grid::Grid;
+        let extent = super::super::board_view::board(self.chapter.table).extent();
+        let (x, y) = (extent.x as i32, extent.y as i32);
+        (x, y, x + extent.width as i32, y + extent.height as i32)
+    }
+
+    fn hit(&mut self, ship: ShipId) {
+        let Some(at) = self.cast.place(ship) else {
+            return;
+        };
+        let burst = TransientDrawing::new(translate(at), effects::burst(Tone::Danger))
+            .with_transform(pop(0.4, 1.3));
+        let mut beat = AnimationStep::new(170, Some(SoundCue::Hull)).with_drawing(burst);
+        if let Some(on) = self.cast.ship_selector(ship) {
+            let shake = ["-4px 0", "4px 0", "-3px 0", "0px 0"];
+            let shake = shake.map(|by| format!("translate({})", by.replace(' ', ", ")));
+            beat = beat.with_animation(
+                format!("{on} > * > *"),
+                Property::Transform,
+                keyframes(shake),
+            );
+        }
+        self.push(beat);
+    }
+
+    fn guard_hit(&mut self, hits: u8) {
+        let Some(fight) = self.fight else {
+            return;
+        };
+        let at = self.at(fight.hex);
+        if hits == 0 {
+            let light = ring(at, Tone::Shield, 50, pop(0.9, 1.1));
+            return self.push(AnimationStep::new(150, Some(SoundCue::Shield)).with_drawing(light));
+        }
+        let burst = TransientDrawing::new(translate(at), effects::burst(Tone::Danger))
+            .with_transform(pop(0.8, 2.4));
+        let beat = AnimationStep::new(200, Some(SoundCue::Hull)).with_drawing(burst);
+        self.push(beat.with_drawing(floating_number(at, Tone::Danger, -i32::from(hits))));
+    }
+
+    fn destroyed(&mut self, ship: ShipId) {
+        let Some(at) = self.cast.place(ship) else {
+            return;
+        };
+        let mut beat = AnimationStep::new(320, Some(SoundCue::Loss))
+            .with_drawing(
+                TransientDrawing::new(translate(at), effects::debris())
+                    .with_transform(pop(0.4, 1.7)),
+            )
+            .with_drawing(
+                TransientDrawing::new(translate(at), effects::burst(Tone::Blast))
+                    .with_transform(pop(0.4, 2.1)),
+            );
+        if let Some(on) = self.cast.ship_selector(ship) {
+            beat = beat.with_animation(on, Property::Opacity, fade(&[1.0, 0.4, 0.0]));
+        }
+        self.push(beat);
+        self.cast.set_place(ship, None);
+    }
+
+    fn ended(&mut self, hex: HexId, winner: Option<Seat>, sixtieths: u32) {
+        self.fight = None;
+        let at = self.at(hex);
+        let tone = if winner.is_some() {
+            Tone::Gold
+        } else {
+            Tone::Shield
+        };
+        let mut beat = AnimationStep::new(260, Some(SoundCue::Charge)).with_drawing(ring(
+            at,
+            tone,
+            80,
+            pop(0.7, 1.1),
+        ));
+        let points = i32::try_from(sixtieths / POINT).unwrap_or(0);
+        if points > 0 {
+            beat = beat.with_drawing(floating_number(at, Tone::Gold, points));
+        }
+        self.push(beat);
+        self.settle();
+    }
+
+    fn guard_ended(&mut self, hex: HexId, beaten: bool) {
+        self.fight = None;
+        let (at, on) = (self.at(hex), self.cast.guard_selector(hex));
+        if !beaten {
+            let light = ring(at, Tone::Danger, 56, pop(1.2, 1.0));
+            self.push(AnimationStep::new(220, Some(SoundCue::ShieldsUp)).with_drawing(light));
+            return self.settle();
+        }
+        let beat = AnimationStep::new(360, Some(SoundCue::Loss))
+            .with_animation(on, Property::Opacity, fade(&[1.0, 0.6, 0.0]))
+            .with_drawing(
+                TransientDrawing::new(translate(at), effects::debris())
+                    .with_transform(pop(1.0, 2.6)),
+            )
+            .with_drawing(ring(at, Tone::Blast, 52, pop(0.8, 1.6)));
+        self.push(beat);
+        self.settle();
+    }
+}
+
+/// Beams from one place to another, which grow and strike.
+fn beam(from: BoardPoint, to: BoardPoint, beams: u8) -> TransientDrawing {
+    let (turn, length) = direction_and_length(from, to);
+    let start = point_along(from, to, 14);
+    let lane = format!("{} rotate({turn:.1})", translate(start));
+    let grow = ["scale(0.05, 1)", "scale(1, 1)", "scale(1, 1)"].map(str::to_owned);
+    TransientDrawing::new(lane, effects::volley((length - 26).max(18), beams))
+        .with_transform(keyframes(grow))
+        .with_opacity(&[1.0, 1.0, 1.0, 0.0])
+}

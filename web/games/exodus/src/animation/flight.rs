@@ -1,0 +1,239 @@
+//! How ships fly: orders are shown, all fly at once, and those that others made room for move up. Also what
+//! happens to ships outside of battles.
+
+use super::super::board_view::stack_route;
+use super::super::pieces::effects::{self, Tone};
+use super::super::pieces::{BoardPoint, draw_at as drawn_at, ship};
+use super::sprites::all_ships;
+use super::{Animator, SimultaneousKind, flash, ring, translate, translate_px};
+use board::path::direction_and_length;
+use engine::exodus::action::Token;
+use engine::exodus::event::Event;
+use engine::exodus::hex::HexId;
+use engine::exodus::ship::{ShipId, ShipSet};
+use engine::exodus::state::TokenStack;
+use engine::game::Seat;
+use ui::motion::{AnimationStep, Keyframe, Property, TransientDrawing, fade, keyframes, pop};
+use ui::sound::SoundCue;
+
+impl Animator<'_> {
+    pub(super) fn flight(&mut self, event: &Event) {
+        match event {
+            Event::OrderShown { ship, tokens } => self.order_shown(*ship, tokens),
+            Event::Flown { ship, path } => {
+                self.shuffle();
+                self.flown(*ship, path);
+            }
+            &Event::Stepped { ship, from, to } => {
+                self.shuffle();
+                self.swarm = None;
+                self.flown(ship, &[from, to]);
+            }
+            &Event::Stacked { ship, .. } => {
+                let Some(at) = self.cast.place(ship) else {
+                    return;
+                };
+                let spark = ring((at.0 + 22, at.1 - 14), Tone::Gold, 14, pop(1.6, 0.6));
+                let beat = AnimationStep::new(200, Some(SoundCue::Tick)).with_drawing(spark);
+                self.push_simultaneous(SimultaneousKind::Stacks, beat);
+            }
+            &Event::Built { ship, .. } => {
+                self.shuffle();
+                self.built(ship);
+            }
+            &Event::Repaired { ship, .. } => {
+                let Some(at) = self.cast.place(ship) else {
+                    return;
+                };
+                let light = ring(at, Tone::Good, 26, pop(0.5, 1.1));
+                self.push(AnimationStep::new(150, Some(SoundCue::ShieldsUp)).with_drawing(light));
+            }
+            &Event::Uncloaked { seat, hex, yes } => self.uncloaked(seat, hex, yes),
+            _ => {}
+        }
+    }
+
+    /// The order of a ship, face up for a moment.
+    fn order_shown(&mut self, ship: ShipId, tokens: &[Token]) {
+        let Some(from) = self.chapter.before.ship(ship).hex else {
+            return;
+        };
+        let stack = tokens
+            .iter()
+            .copied()
+            .fold(TokenStack::default(), TokenStack::with_token);
+        let arrow = stack_route(self.chapter.table, ship.seat(), from, stack);
+        let shown = TransientDrawing::new(String::new(), arrow).with_opacity(&[0.0, 1.0, 1.0, 0.5]);
+        let beat = AnimationStep::new(620, Some(SoundCue::Charge)).with_drawing(shown);
+        self.push_simultaneous(SimultaneousKind::Orders, beat);
+    }
+
+    /// A ship flies over hexes; it turns into its way and back to where it looked.
+    fn flown(&mut self, ship: ShipId, path: &[HexId]) {
+        let ([first, ..], [.., last]) = (path, path) else {
+            return;
+        };
+        let start = self.cast.place(ship).unwrap_or_else(|| self.at(*first));
+        let end = match self.cast.arrival_placement(ship) {
+            Some((post, _)) if self.cast.arrival_hex(ship) == Some(*last) => post,
+            Some(_) | None => self.at(*last),
+        };
+        let between = path.get(1..path.len() - 1).unwrap_or_default();
+        let mut points = vec![start];
+        points.extend(between.iter().map(|hex| self.at(*hex)));
+        points.push(end);
+        let steps = u32::try_from(path.len().saturating_sub(1)).unwrap_or(1);
+        let mut beat = AnimationStep::new(320 + 200 * steps, Some(SoundCue::Thrust));
+        if let Some(on) = self.cast.ship_selector(ship) {
+            beat = beat.with_animation(on.clone(), Property::Transform, banking(&points));
+            if self.cast.is_redrawn(ship) && self.chapter.after.ship(ship).hex == Some(*last) {
+                // It joins others that are drawn together.
+                beat = beat.with_animation(on, Property::Opacity, fade(&[1.0, 1.0, 1.0, 0.0]));
+            }
+        }
+        self.push_simultaneous(SimultaneousKind::Flights, beat);
+        self.cast.set_place(ship, Some(end));
+    }
+
+    /// Ships that stay make room, or move up.
+    pub(super) fn shuffle(&mut self) {
+        let stays =
+            |ship: &ShipId| self.chapter.before.ship(*ship).hex == self.cast.arrival_hex(*ship);
+        let ships = all_ships().filter(stays);
+        let goals = ships.filter_map(|ship| Some((ship, self.cast.arrival_placement(ship)?.0)));
+        let beat = self.move_up(goals.collect(), 320);
+        if !beat.moves.is_empty() {
+            self.push_simultaneous(SimultaneousKind::Flights, beat);
+        }
+    }
+
+    /// Whoever is left moves to where it stands in the end.
+    pub(super) fn settle(&mut self) {
+        let goals = all_ships().filter_map(|ship| Some((ship, self.cast.end_place(ship)?)));
+        let beat = self.move_up(goals.collect(), 260);
+        if !beat.moves.is_empty() {
+            self.push(beat);
+        }
+    }
+
+    /// Ships go to places, all at once; those that are drawn once more stay.
+    fn move_up(&mut self, goals: Vec<(ShipId, BoardPoint)>, length: u32) -> AnimationStep {
+        let mut beat = AnimationStep::new(length, None);
+        for (ship, to) in goals {
+            let from = self.cast.place(ship).filter(|from| *from != to);
+            let Some(from) = from.filter(|_| !self.cast.is_redrawn(ship)) else {
+                continue;
+            };
+            if let Some(on) = self.cast.ship_selector(ship) {
+                beat = beat.with_animation(
+                    on,
+                    Property::Transform,
+                    keyframes([translate_px(from), translate_px(to)]),
+                );
+            }
+            self.cast.set_place(ship, Some(to));
+        }
+        beat
+    }
+
+    /// A ship comes into play.
+    fn built(&mut self, ship: ShipId) {
+        let Some((at, _)) = self.cast.arrival_placement(ship) else {
+            return;
+        };
+        let mut beat = AnimationStep::new(300, Some(SoundCue::Lift)).with_drawing(ring(
+            at,
+            Tone::Good,
+            30,
+            pop(0.3, 1.2),
+        ));
+        if let Some(on) = self.cast.ship_selector(ship) {
+            let grow = vec![
+                (0.0, "0.2".to_owned()),
+                (0.7, "1.15".to_owned()),
+                (1.0, "1".to_owned()),
+            ];
+            beat = beat
+                .with_animation(on.clone(), Property::Opacity, fade(&[0.0, 1.0, 1.0]))
+                .with_animation(format!("{on} > *"), Property::Scale, grow);
+        }
+        self.push(beat);
+        self.cast.set_place(ship, Some(at));
+    }
+
+    /// Cloaks are lifted: what was an outline fills with light.
+    fn uncloaked(&mut self, seat: Seat, hex: HexId, yes: bool) {
+        let at = self.at(hex);
+        if !yes {
+            return self.push(
+                AnimationStep::new(120, Some(SoundCue::Tick)).with_drawing(flash(at, Tone::Shield)),
+            );
+        }
+        let own = self.chapter.after.ships_at(hex).and(ShipSet::fleet(seat));
+        let mut beat = AnimationStep::new(420, Some(SoundCue::ShieldsDown))
+            .with_drawing(flash(at, Tone::Shield));
+        for id in own.iter() {
+            let Some(there) = self.cast.place(id) else {
+                continue;
+            };
+            let look = ship::ShipLook {
+                seat,
+                kind: id.kind(),
+                veil: ship::CloakState::Cloaked,
+                second: id.nth() == 1,
+                ..ship::ShipLook::default()
+            };
+            let outline =
+                TransientDrawing::new(translate(there), drawn_at((0, 0), ship::ship(&look)));
+            beat = beat
+                .with_drawing(
+                    outline
+                        .with_transform(pop(1.0, 1.5))
+                        .with_opacity(&[1.0, 0.6, 0.0]),
+                )
+                .with_drawing(ring(there, Tone::Shield, 28, pop(1.4, 0.7)));
+            if let Some(on) = self.cast.ship_selector(id) {
+                beat = beat.with_animation(on, Property::Opacity, fade(&[0.0, 0.6, 1.0]));
+            }
+        }
+        self.push(beat);
+    }
+
+    /// The sweep of Radar over a hex.
+    pub(super) fn sweep(&self, at: BoardPoint) -> TransientDrawing {
+        let turn = keyframes(["rotate(0deg)".to_owned(), "rotate(360deg)".to_owned()]);
+        TransientDrawing::new(translate(at), effects::sweep()).with_transform(turn)
+    }
+}
+
+/// A flight over places that turns into each stretch and back in the end.
+fn banking(points: &[BoardPoint]) -> Vec<Keyframe> {
+    let frame = |at: BoardPoint, turn: f64| format!("{} rotate({turn:.0}deg)", translate_px(at));
+    let bearing = |from: BoardPoint, to: BoardPoint| {
+        let (turn, length) = direction_and_length(from, to);
+        // Bows are drawn to the north; a rest turns nothing.
+        let turn = if length == 0 { 0.0 } else { turn + 90.0 };
+        if turn > 180.0 { turn - 360.0 } else { turn }
+    };
+    let (Some(first), Some(last)) = (points.first(), points.last()) else {
+        return Vec::new();
+    };
+    let stretches = points.len().saturating_sub(1).max(1) as f64;
+    let mut steps = vec![(0.0, frame(*first, 0.0))];
+    for (n, pair) in points.windows(2).enumerate() {
+        let [from, to] = *pair else {
+            continue;
+        };
+        let turn = bearing(from, to);
+        let part = |n: f64| 0.08 + 0.84 * n / stretches;
+        steps.push((part(n as f64) + 0.06 / stretches, frame(from, turn)));
+        steps.push((part(n as f64 + 1.0), frame(to, turn)));
+    }
+    steps.push((1.0, frame(*last, 0.0)));
+    steps
+}
+
+#[cfg(test)]
+pub(super) fn banks(points: &[BoardPoint]) -> Vec<Keyframe> {
+    banking(points)
+}

@@ -1,0 +1,138 @@
+//! Cubes and tokens: they come and go, fly between ships and planets, and land or fail.
+
+use super::super::pieces::effects::{self, Tone};
+use super::super::pieces::resource::of_kind;
+use super::super::pieces::{BoardPoint, cube, draw_scaled};
+use super::{Animator, floating_number, ring, translate, translate_px};
+use engine::exodus::effect::Resource;
+use engine::exodus::event::{CubeMoveReason, Event};
+use engine::exodus::hex::HexId;
+use engine::game::Seat;
+use ui::motion::{AnimationStep, TransientDrawing, keyframes, pop};
+use ui::sound::SoundCue;
+
+impl Animator<'_> {
+    pub(super) fn planet(&mut self, event: &Event) {
+        match *event {
+            Event::Cubes {
+                seat,
+                hex,
+                by,
+                passage,
+            } => {
+                self.cubes(seat, hex, by, passage);
+            }
+            Event::Tokens { hex, by } => {
+                self.tokens(hex, by);
+            }
+            Event::Taken { hex, count, .. } => {
+                self.taken(hex, count);
+            }
+            Event::Mined { hex, .. } => {
+                let (x, y) = self.at(hex);
+                let token = self.token(hex, (x, y - 70), (x, y + 48));
+                self.push(AnimationStep::new(240, Some(SoundCue::Tick)).with_drawing(token));
+            }
+            Event::Mounted { ship, hex } => {
+                let there = self.cast.place(ship).unwrap_or_else(|| self.at(hex));
+                self.carry(ship.seat(), (self.at(hex), there), SoundCue::Lift);
+            }
+            Event::Ferried { seat, from, to } => {
+                self.carry(seat, (self.at(from), self.at(to)), SoundCue::Glide);
+            }
+            Event::Landed { ship, hex, lands } => {
+                let from = self.cast.place(ship).unwrap_or_else(|| self.at(hex));
+                if lands {
+                    self.carry(ship.seat(), (from, self.at(hex)), SoundCue::Brake);
+                    let light = ring(self.at(hex), Tone::Good, 44, pop(1.3, 1.0));
+                    self.push(AnimationStep::new(120, None).with_drawing(light));
+                } else {
+                    self.fail(ship.seat(), (from, self.at(hex)));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn cubes(&mut self, seat: Seat, hex: HexId, by: i8, passage: CubeMoveReason) {
+        let at = self.at(hex);
+        let (tone, cue) = match passage {
+            CubeMoveReason::Growth | CubeMoveReason::Card => (Tone::Good, SoundCue::Charge),
+            CubeMoveReason::Reaction => (Tone::Gold, SoundCue::Tick),
+            CubeMoveReason::Killed | CubeMoveReason::Wreck | CubeMoveReason::Ruin => {
+                (Tone::Danger, SoundCue::Loss)
+            }
+        };
+        let one = draw_scaled((0, 0), 90, cube::cube(seat, None));
+        let rise = if by < 0 {
+            [translate_px((0, 0)), translate_px((0, -46))]
+        } else {
+            [translate_px((0, -46)), translate_px((0, 0))]
+        };
+        let gone = TransientDrawing::new(translate(at), one)
+            .with_transform(keyframes(rise))
+            .with_opacity(&[1.0, 1.0, 0.0]);
+        let beat = AnimationStep::new(260, Some(cue))
+            .with_drawing(gone)
+            .with_drawing(floating_number((at.0 + 34, at.1), tone, by.into()))
+            .with_drawing(ring(at, tone, 44, pop(0.8, 1.15)));
+        self.push(beat);
+    }
+
+    fn tokens(&mut self, hex: HexId, by: i8) {
+        let (x, y) = self.at(hex);
+        let tone = if by < 0 { Tone::Danger } else { Tone::Good };
+        let cue = if by < 0 {
+            SoundCue::Blast
+        } else {
+            SoundCue::Charge
+        };
+        let beat = AnimationStep::new(260, Some(cue))
+            .with_drawing(floating_number((x, y + 40), tone, by.into()))
+            .with_drawing(ring((x, y + 48), tone, 30, pop(1.3, 0.8)));
+        self.push(beat);
+    }
+
+    /// Tokens rise from their planet.
+    fn taken(&mut self, hex: HexId, count: u8) {
+        let (x, y) = self.at(hex);
+        let token = self.token(hex, (x, y + 44), (x, y - 30));
+        let beat = AnimationStep::new(200, Some(SoundCue::Tick)).with_drawing(token);
+        self.push(beat.with_drawing(floating_number((x + 26, y + 20), Tone::Gold, count.into())));
+    }
+
+    /// A token of a planet's kind on its way.
+    fn token(&self, hex: HexId, from: BoardPoint, to: BoardPoint) -> TransientDrawing {
+        let planet = self.chapter.table.planet_at(self.chapter.before, hex);
+        let what = planet.map_or(Resource::Cp, |tile| of_kind(tile.kind));
+        TransientDrawing::new(String::new(), effects::token(what))
+            .with_transform(keyframes([translate_px(from), translate_px(to)]))
+            .with_opacity(&[1.0, 1.0, 0.3])
+    }
+
+    /// A cube flies from one place to another.
+    fn carry(&mut self, seat: Seat, (from, to): (BoardPoint, BoardPoint), cue: SoundCue) {
+        let one = draw_scaled((0, 0), 70, cube::cube(seat, None));
+        let way = keyframes([translate_px(from), translate_px(to)]);
+        let flown = TransientDrawing::new(String::new(), one)
+            .with_transform(way)
+            .with_opacity(&[1.0, 1.0, 0.4]);
+        self.push(AnimationStep::new(260, Some(cue)).with_drawing(flown));
+    }
+
+    /// A cube comes near its planet and returns.
+    fn fail(&mut self, seat: Seat, (from, to): (BoardPoint, BoardPoint)) {
+        let half = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
+        let one = draw_scaled((0, 0), 70, cube::cube(seat, None));
+        let way = keyframes([translate_px(from), translate_px(half), translate_px(from)]);
+        let flown = TransientDrawing::new(String::new(), one)
+            .with_transform(way)
+            .with_opacity(&[1.0, 1.0, 0.4]);
+        let light = ring(half, Tone::Danger, 20, pop(0.5, 1.3));
+        self.push(
+            AnimationStep::new(300, Some(SoundCue::ShieldsDown))
+                .with_drawing(flown)
+                .with_drawing(light),
+        );
+    }
+}

@@ -1,0 +1,87 @@
+//! What happens around the map: turns, the Council, cards, purchases, the end.
+
+use super::super::board_view::board;
+use super::super::pieces::effects::{self, Tone};
+use super::sprites::all_ships;
+use super::{Animator, ring};
+use board::grid::Grid;
+use engine::exodus::event::Event;
+use engine::exodus::hex::HexId;
+use engine::game::SeatSet;
+use ui::motion::{AnimationStep, TransientDrawing, pop};
+use ui::sound::SoundCue;
+
+impl Animator<'_> {
+    #[rustfmt::skip]
+    pub(super) fn turn(&mut self, event: &Event) {
+        match *event {
+            Event::TurnStarted { .. } => self.light_up(SoundCue::Round),
+            Event::StageBegan { radar, .. } => self.stage(radar),
+            Event::Ended { winners } => self.finale(winners),
+            Event::Revealed { .. } | Event::CardShown { .. } | Event::VoteShown { .. }
+            | Event::BidShown { .. } => self.sound_step(130, SoundCue::Lift),
+            Event::Adopted { .. } => self.council(SoundCue::Charge),
+            Event::Elected { .. } => self.council(SoundCue::Round),
+            Event::Reacted { .. } | Event::Picked { .. } | Event::Discarded { .. }
+            | Event::Invoked { .. } => self.sound_step(150, SoundCue::Warp),
+            Event::Learned { .. } | Event::StartTech { .. } => self.sound_step(170, SoundCue::Charge),
+            Event::MarketOpened { .. } | Event::Exchanged { .. } | Event::Bought { .. }
+            | Event::Given { .. } | Event::Refitted { .. } | Event::Returned { .. }
+            | Event::PartsFitted { .. } => self.sound_step(90, SoundCue::Tick),
+            Event::VoteTied { .. } | Event::TimeCalled => self.sound_step(160, SoundCue::Alert),
+            Event::Favored { .. } | Event::Ranked { .. } | Event::Offered { .. } | Event::TookBack { .. }
+            | Event::Repealed { .. } | Event::Conceded { .. } => self.sound_step(110, SoundCue::Tick),
+            // Sums are told with what made them; the rest is read beside the map.
+            Event::Committed { .. } | Event::Reopened { .. } | Event::Changed { .. } | Event::Total { .. }
+            | Event::Dropped { .. } | Event::ResolutionLeft { .. } | Event::DeedBegan { .. }
+            | Event::Declined { .. } | Event::Scored { .. } => {}
+            // Told elsewhere.
+            _ => {}
+        }
+    }
+
+    /// A light around the whole map.
+    fn light(&self) -> TransientDrawing {
+        let all = board(self.chapter.table).extent();
+        let frame = effects::frame(all.x, all.y, all.width, all.height);
+        TransientDrawing::new(String::new(), frame).with_opacity(&[0.0, 0.9, 0.0])
+    }
+
+    fn light_up(&mut self, cue: SoundCue) {
+        let light = self.light();
+        self.push(AnimationStep::new(220, Some(cue)).with_drawing(light));
+    }
+
+    /// A Conquest stage; in the last of all everybody finds everything.
+    fn stage(&mut self, radar: bool) {
+        let mut beat = AnimationStep::new(240, Some(SoundCue::Round)).with_drawing(self.light());
+        if radar {
+            let sweep = self.sweep(self.at(HexId::COUNCIL));
+            beat = beat.with_drawing(sweep.with_opacity(&[0.0, 1.0, 1.0, 0.0]));
+        }
+        self.push(beat);
+    }
+
+    /// The station of the High Council lights up.
+    fn council(&mut self, cue: SoundCue) {
+        let light = ring(self.at(HexId::COUNCIL), Tone::Gold, 60, pop(0.5, 1.3));
+        self.push(AnimationStep::new(220, Some(cue)).with_drawing(light));
+    }
+
+    /// The winners' Homes and ships light up.
+    fn finale(&mut self, winners: SeatSet) {
+        let people = self.chapter.people;
+        let ours = people.is_empty() || winners.iter().any(|seat| people.has(seat));
+        let cue = if ours { SoundCue::Win } else { SoundCue::Lose };
+        let mut beat = AnimationStep::new(320, Some(cue)).with_drawing(self.light());
+        for seat in winners.iter() {
+            beat = beat.with_drawing(ring(self.home(seat), Tone::Gold, 80, pop(0.6, 1.15)));
+        }
+        for ship in all_ships().filter(|ship| winners.has(ship.seat())) {
+            if let Some(at) = self.cast.place(ship) {
+                beat = beat.with_drawing(ring(at, Tone::Gold, 26, pop(0.6, 1.2)));
+            }
+        }
+        self.push(beat);
+    }
+}

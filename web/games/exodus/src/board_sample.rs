@@ -1,0 +1,141 @@
+//! A piece of the star map in the player's own looks: planets of all kinds, cubes, ships of several seats,
+//! a guard, and a battle on request. It is drawn, not played.
+
+use super::pieces::effects::{self, Tone};
+use super::pieces::planet::{PlanetLook, control, planet};
+use super::pieces::{
+    Defs, ShipLook, council, cube, die, draw_at, draw_keyed, draw_scaled, guard, rocket, ship,
+};
+use board::flat_hex::{OUTLINE, hex_center};
+use board::path::{direction_and_length, point_along};
+use engine::exodus::figures::PlanetKind;
+use engine::exodus::part::Rocket;
+use engine::exodus::ship::ShipType;
+use engine::game::Seat;
+use ui::motion::{AnimationStep, Property, TransientDrawing, fade, pop};
+use ui::panels::{SampleFrame, use_sample};
+use ui::sound::SoundCue;
+use yew::prelude::*;
+
+/// The hexes of the sample, in two rows: so they are large on a phone too.
+const HEXES: [[i8; 2]; 5] = [[0, 0], [1, 0], [2, -1], [0, 1], [2, 0]];
+/// Where the attacker flies, and the target.
+const WAY: [(i32, i32); 2] = [(204, 128), (348, 60)];
+
+#[component]
+pub fn BoardSample() -> Html {
+    let frame = SampleFrame {
+        game: Some("exodus"),
+        id: "settings-stars",
+        phrases: ["exodus-sample", "exodus-sample-label", "exodus-sample-play"],
+        class: Some("sample-stars"),
+        view: "-112 -112 560 392",
+        limit: super::animation::LIMIT,
+    };
+    use_sample(&frame, html! { <><Defs /><SampleBoard /></> }, battle)
+}
+
+/// Hexagons and what is on them; they stay as they are.
+#[component]
+fn SampleBoard() -> Html {
+    let field = |class: &'static str| {
+        let one =
+            move |cell: [i8; 2]| draw_at(hex_center(cell), html! { <path {class} d={OUTLINE} /> });
+        HEXES.into_iter().map(one).collect::<Html>()
+    };
+    let world = |cell: usize, kind, (tokens, full, vp)| {
+        let look = PlanetLook {
+            kind,
+            home: (kind == PlanetKind::Home).then_some(Seat(0)),
+            vp,
+            tokens,
+            full,
+            variant: cell as u8,
+            picture: None,
+        };
+        draw_at(
+            hex_center(HEXES.get(cell).copied().unwrap_or_default()),
+            planet(&look),
+        )
+    };
+    let craft = |name: &str, place, size, look: ShipLook| {
+        draw_keyed(
+            format!("sample-{name}"),
+            place,
+            draw_scaled((0, 0), size, ship(&look)),
+        )
+    };
+    let of = |seat, kind| ShipLook {
+        seat: Seat(seat),
+        kind,
+        count: 1,
+        ..ShipLook::default()
+    };
+    let loaded = ShipLook {
+        cargo: 2,
+        damage: 1,
+        strength: 2,
+        ..of(0, ShipType::Carrier)
+    };
+    let (x, y) = hex_center(HEXES[2]);
+    html! { <>
+        { field("ground-field") }{ field("ground-lines") }
+        { world(0, PlanetKind::Home, (4, 5, 2)) }
+        { world(1, PlanetKind::Red, (3, 4, 1)) }
+        { draw_at((x, y), council::station(3)) }
+        { world(3, PlanetKind::Green, (2, 3, 2)) }
+        { world(4, PlanetKind::Blue, (3, 3, 1)) }
+        { draw_at(hex_center(HEXES[0]), html! { <>{ control(&[Seat(0)]) }{ cube::crowd(&[(Seat(0), 5)]) }</> }) }
+        { draw_at(hex_center(HEXES[1]), html! { <>{ control(&[Seat(0), Seat(1)]) }{ cube::crowd(&[(Seat(0), 1), (Seat(1), 1)]) }</> }) }
+        { draw_at(hex_center(HEXES[3]), guard::guard(2)) }
+        { draw_at(hex_center(HEXES[4]), html! { <>{ control(&[Seat(3)]) }{ cube::crowd(&[(Seat(3), 3)]) }{ rocket::fin(Rocket::Graviton, 1, 180) }</> }) }
+        { craft("attacker", WAY[0], 112, of(0, ShipType::Cruiser)) }
+        { craft("carrier", (70, -22), 100, loaded) }
+        { craft("target", WAY[1], 112, of(1, ShipType::Fighter)) }
+        { craft("wing", (x + 46, y - 52), 100, of(1, ShipType::Raider)) }
+        { craft("far", (hex_center(HEXES[4]).0 + 66, hex_center(HEXES[4]).1 + 30), 100, of(3, ShipType::Carrier)) }
+    </> }
+}
+
+/// A volley at the fighter: beams, dice, and it bursts.
+fn battle() -> Vec<AnimationStep> {
+    let [from, to] = WAY;
+    let (turn, length) = direction_and_length(from, to);
+    let lane = format!(
+        "translate({} {}) rotate({turn:.1}) translate(26 0)",
+        from.0, from.1
+    );
+    let beam = TransientDrawing::new(lane, effects::volley(length - 46, 3));
+    let dice = html! {
+        <g><rect class="dice-panel" x="-94" y="-27" rx="12" width="188" height="54" />{ die::row(&[6, 2, 5, 3], 5) }</g>
+    };
+    let rest = TransientDrawing::new(format!("translate({} {})", to.0, to.1 + 84), dice);
+    let place = format!("translate({} {})", to.0, to.1);
+    let burst = TransientDrawing::new(place.clone(), effects::burst(Tone::Blast))
+        .with_transform(pop(0.3, 1.8));
+    let parts = TransientDrawing::new(place, effects::debris()).with_transform(pop(0.3, 1.3));
+    let near = point_along(from, to, length - 20);
+    let spark = TransientDrawing::new(
+        format!("translate({} {})", near.0, near.1),
+        effects::burst(Tone::Danger),
+    );
+    vec![
+        AnimationStep::new(240, Some(SoundCue::Laser))
+            .with_drawing(beam.with_opacity(&[0.0, 1.0, 1.0, 0.0]))
+            .with_drawing(
+                spark
+                    .with_transform(pop(0.2, 0.9))
+                    .with_opacity(&[0.0, 0.0, 1.0, 0.0]),
+            ),
+        AnimationStep::new(620, Some(SoundCue::Dice))
+            .with_drawing(rest.with_opacity(&[0.3, 1.0, 1.0, 1.0, 0.0])),
+        AnimationStep::new(360, Some(SoundCue::Loss))
+            .with_animation(
+                "[data-piece=\"sample-target\"] > *",
+                Property::Opacity,
+                fade(&[1.0, 0.3, 0.0]),
+            )
+            .with_drawing(burst)
+            .with_drawing(parts),
+    ]
+}

@@ -1,0 +1,73 @@
+//! The star map as drawings and cells of the board: what lies where, and what may be picked. Computes no
+//! legality, and is told views only: what is sealed is drawn for whoever may see it.
+//!
+//! The number of a hex is the number of its cell: both count in canonical order.
+
+mod attacks;
+mod base_layer;
+mod cells;
+mod features;
+mod formation;
+mod order_preview;
+mod pieces;
+
+pub use attacks::{aim, battles, range, salvos};
+pub use base_layer::{base_layer, home_hex, home_signs};
+pub use cells::{CellHighlights, cells};
+pub use features::{
+    cubes_name, feature_inputs, features, guard_name, look as planet_look, planet_name, rocket_name,
+};
+pub use formation::{PiecePlacement, formation};
+pub use order_preview::{orders, reach, route, stack_route};
+pub use pieces::{
+    cloak_state, lone_ship, look as ship_look, pieces, placed_pieces, placement_of, ship_name,
+};
+
+use super::pieces::BoardPoint;
+use board::FlatHexGrid;
+use board::flat_hex::hex_center;
+use engine::exodus::Exodus;
+use engine::exodus::axial::label;
+use engine::exodus::hex::{HexId, MAX_HEXES};
+use std::rc::Rc;
+use yew::AttrValue;
+
+/// The board of a table's map.
+#[must_use]
+pub fn board(table: &Exodus) -> FlatHexGrid {
+    FlatHexGrid::of(table.map_hexes().iter().map(|site| site.axial))
+}
+
+/// The short names of all hexes, as they stand small on the board.
+#[must_use]
+pub fn labels(table: &Exodus) -> Rc<[AttrValue]> {
+    let name = |axial| AttrValue::from(label(axial));
+    table
+        .map_hexes()
+        .iter()
+        .map(|site| name(site.axial))
+        .collect()
+}
+
+/// The hex with the number of a cell.
+#[must_use]
+pub fn hex_at(index: u16) -> Option<HexId> {
+    let number = u8::try_from(index).ok()?;
+    (usize::from(number) < MAX_HEXES).then_some(HexId(number))
+}
+
+/// The number of the cell of a hex.
+#[must_use]
+pub const fn index_of(hex: HexId) -> u16 {
+    hex.0 as u16
+}
+
+/// The middle of a hex in board units; the origin for a hex that the map does not have.
+#[must_use]
+pub fn center(table: &Exodus, hex: HexId) -> BoardPoint {
+    let site = table.map_hexes().get(hex.index());
+    site.map_or((0, 0), |site| hex_center(site.axial))
+}
+
+#[cfg(test)]
+pub mod tests;

@@ -1,0 +1,81 @@
+//! Rockets and battles on the map: who aims at what, with which chance, and where ships will fight.
+
+use super::super::pieces::overlay;
+use super::center;
+use engine::exodus::Exodus;
+use engine::exodus::hex::{HexId, HexSet};
+use engine::exodus::part::Rocket;
+use engine::exodus::state::Public;
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// The rockets that were assigned, in order.
+pub fn salvos(table: &Exodus, public: &Public) -> Html {
+    let arc = |(n, salvo): (usize, &engine::exodus::state::RocketAttack)| {
+        let same = |other: &&engine::exodus::state::RocketAttack| {
+            other.from == salvo.from && other.to == salvo.to
+        };
+        let nth = public.salvos.iter().take(n).filter(same).count();
+        overlay::salvo(
+            salvo.rocket,
+            center(table, salvo.from),
+            center(table, salvo.to),
+            u8::try_from(nth).unwrap_or(0),
+        )
+    };
+    public.salvos.iter().enumerate().map(arc).collect()
+}
+
+/// The planets that a rocket of a seat may aim at from a planet, each with the chance to get there.
+pub fn range(table: &Exodus, public: &Public, seat: Seat, from: HexId, targets: HexSet) -> Html {
+    let target = |to: HexId| {
+        let (percent, face) = odds(table, public, seat, from, to);
+        html! { <>
+            { overlay::hexagon(center(table, to), "exo-range") }
+            { overlay::chance(center(table, to), percent, face) }
+        </> }
+    };
+    targets.iter().map(target).collect()
+}
+
+/// A rocket that is aimed: its arc, and the chance to get there.
+pub fn aim(
+    table: &Exodus,
+    public: &Public,
+    seat: Seat,
+    rocket: Rocket,
+    (from, to): (HexId, HexId),
+) -> Html {
+    let (percent, face) = odds(table, public, seat, from, to);
+    html! { <>
+        { overlay::salvo(rocket, center(table, from), center(table, to), 0) }
+        { overlay::chance(center(table, to), percent, face) }
+    </> }
+}
+
+/// The chance in percent that a rocket gets there, and the lowest face with which it does.
+fn odds(table: &Exodus, public: &Public, seat: Seat, from: HexId, to: HexId) -> (u8, u8) {
+    let face = table.min_distance_roll(public, seat, from, to);
+    let faces = u32::from(7u8.saturating_sub(face).min(6));
+    (u8::try_from((faces * 100 + 3) / 6).unwrap_or(100), face)
+}
+
+/// Where battles are to come or are fought, and where a seat is asked to uncloak.
+pub fn battles(table: &Exodus, public: &Public) -> Html {
+    let now = public.battle.as_ref().map(|battle| battle.hex);
+    let place = |hex: HexId| {
+        let (x, y) = center(table, hex);
+        (x, y - 68)
+    };
+    let to_come = public.contested.or(public.guarded);
+    let others = to_come.iter().filter(|hex| Some(*hex) != now);
+    let asked = public.veiled.iter();
+    html! { <>
+        { for others.map(|hex| overlay::battle(place(hex), false)) }
+        if let Some(hex) = now {
+            { overlay::hexagon(center(table, hex), "exo-fight") }
+            { overlay::battle(place(hex), true) }
+        }
+        { for asked.map(|hex| overlay::cloak_question(place(hex))) }
+    </> }
+}

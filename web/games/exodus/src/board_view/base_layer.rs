@@ -1,0 +1,61 @@
+//! The map below everything that changes: Homes, the High Council, a star here and there.
+
+use super::super::pieces::{BoardPoint, Defs, class_of, council, draw_at, draw_scaled, sign};
+use super::center;
+use board::flat_hex::OUTLINE;
+use engine::exodus::Exodus;
+use engine::exodus::hex::HexId;
+use engine::exodus::state::Public;
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// Everything of the map that never changes.
+pub fn base_layer(table: &Exodus, public: &Public) -> Html {
+    let (_, more) = table.frame().domination;
+    html! { <>
+        <Defs />
+        { for table.hexes().map(|hex| draw_at(center(table, hex), stars(hex))) }
+        { home_signs(table, public) }
+        { draw_at(center(table, HexId::COUNCIL), council::station(more)) }
+    </> }
+}
+
+/// The hexes of the Homes, in the colors of their owners.
+pub fn home_signs(table: &Exodus, public: &Public) -> Html {
+    let home = |hex: HexId| {
+        let seat = table.home_of(public, hex)?;
+        Some(draw_at(center(table, hex), home_hex(seat)))
+    };
+    table.hexes().filter_map(home).collect()
+}
+
+/// The hex of a Home, in the colors of its owner.
+pub fn home_hex(seat: Seat) -> Html {
+    html! {
+        <g class={classes!("exo-home", class_of(seat))}>
+            <path class="exo-home-field" d={OUTLINE} transform="scale(0.97)" />
+            <path class="exo-home-rim" d={OUTLINE} transform="scale(0.95)" />
+            { draw_scaled((-47, -73), 62, sign(seat)) }
+            { draw_scaled((47, 73), 62, sign(seat)) }
+        </g>
+    }
+}
+
+/// A few faint stars, in each hex others.
+fn stars(hex: HexId) -> Html {
+    let seed = u32::from(hex.0)
+        .wrapping_mul(2_654_435_761)
+        .wrapping_add(97);
+    let star = |n: u32| -> BoardPoint {
+        let mixed = seed.wrapping_mul(n * 2 + 3) >> 7;
+        let part = |bits: u32, most: u32| i32::try_from(bits % most).unwrap_or(0);
+        let y = part(mixed >> 3, 150) - 75;
+        let half = 92 - y.abs() * 50 / 87;
+        (part(mixed >> 12, 200) * half / 100 - half, y)
+    };
+    let d: String = (0..7)
+        .map(star)
+        .map(|(x, y)| format!("M{x} {y}h.1"))
+        .collect();
+    html! { <path class="exo-stars" {d} /> }
+}

@@ -1,0 +1,26 @@
+//! The hexes as cells: what each is called, and what it means for the question asked now.
+
+use super::index_of;
+use board::BoardCell;
+use engine::exodus::Exodus;
+use engine::exodus::hex::{HexId, HexSet};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use yew::prelude::*;
+
+pub type CellHighlights = board::Highlights<HexSet>;
+
+/// All cells in canonical order. A hex without a name is called by its number.
+#[must_use]
+pub fn cells(
+    table: &Exodus,
+    names: &BTreeMap<HexId, AttrValue>,
+    sights: &CellHighlights,
+) -> Rc<[BoardCell]> {
+    let cell = |hex: HexId| {
+        let name = names.get(&hex).cloned();
+        let name = name.unwrap_or_else(|| hex.0.to_string().into());
+        sights.cell(index_of(hex), hex, name)
+    };
+    table.hexes().map(cell).collect()
+}

@@ -1,0 +1,109 @@
+//! Planets with tokens, worth, guards and rockets, and what is left of destroyed ones.
+
+use super::super::pieces::planet::{PlanetLook, planet};
+use super::super::pieces::{draw_keyed, guard, rocket, rubble};
+use super::center;
+use engine::exodus::Exodus;
+use engine::exodus::content::pack_support::planet_slot;
+use engine::exodus::hex::HexId;
+use engine::exodus::mat::Sector;
+use engine::exodus::part::Rocket;
+use engine::exodus::state::Public;
+use store::pack::picture_index;
+use yew::prelude::*;
+
+/// All that the drawing of what lies in the hexes depends on.
+#[must_use]
+pub fn feature_inputs(table: &Exodus, public: &Public) -> Vec<(HexId, Option<PlanetLook>, Sector)> {
+    let hex = |hex: HexId| {
+        let cubes = Default::default();
+        let sector = Sector {
+            cubes,
+            ..*public.sector(hex)
+        };
+        (hex, look(table, public, hex), sector)
+    };
+    table.hexes().map(hex).collect()
+}
+
+/// What lies in the hexes, cubes and ships left out.
+pub fn features(table: &Exodus, public: &Public) -> Html {
+    html! { <>
+        { for table.hexes().map(|hex| body(table, public, hex)) }
+        { for table.hexes().map(|hex| ring(table, public, hex)) }
+        { for table.hexes().map(|hex| fins(table, public, hex)) }
+    </> }
+}
+
+fn body(table: &Exodus, public: &Public, hex: HexId) -> Html {
+    let place = center(table, hex);
+    match look(table, public, hex) {
+        Some(look) => draw_keyed(planet_name(hex), place, planet(&look)),
+        None if public.sector(hex).destroyed => {
+            draw_keyed(planet_name(hex), place, rubble::rubble(hex.0))
+        }
+        None => Html::default(),
+    }
+}
+
+fn ring(table: &Exodus, public: &Public, hex: HexId) -> Html {
+    match public.sector(hex).guard {
+        0 => Html::default(),
+        level => draw_keyed(guard_name(hex), center(table, hex), guard::guard(level)),
+    }
+}
+
+/// Rockets on the left of their planet's rim.
+fn fins(table: &Exodus, public: &Public, hex: HexId) -> Html {
+    let Sector { rockets, .. } = *public.sector(hex);
+    let fin = |(rocket, count): (Rocket, u8)| {
+        let degrees = 150 + 30 * i32::try_from(rocket.index()).unwrap_or(0);
+        let body = rocket::fin(rocket, count, degrees);
+        (count > 0).then(|| draw_keyed(rocket_name(hex, rocket), center(table, hex), body))
+    };
+    Rocket::ALL
+        .into_iter()
+        .zip(rockets)
+        .filter_map(fin)
+        .collect()
+}
+
+/// How the planet of a hex looks; none where there is no planet.
+#[must_use]
+pub fn look(table: &Exodus, public: &Public, hex: HexId) -> Option<PlanetLook> {
+    let sector = public.sector(hex);
+    let tile = table.planet(sector)?;
+    Some(PlanetLook {
+        kind: tile.kind,
+        home: table.home_of(public, hex),
+        vp: tile.vp,
+        tokens: sector.tokens,
+        full: tile.tokens,
+        variant: sector.tile.unwrap_or(0).wrapping_add(hex.0),
+        picture: picture_index(&planet_slot(&tile.id)),
+    })
+}
+
+/// The name of a planet's drawing on the map.
+#[must_use]
+pub fn planet_name(hex: HexId) -> String {
+    format!("planet-{}", hex.0)
+}
+
+/// The name of a guard's drawing.
+#[must_use]
+pub fn guard_name(hex: HexId) -> String {
+    format!("guard-{}", hex.0)
+}
+
+/// The name of the drawing of a planet's cubes.
+#[must_use]
+pub fn cubes_name(hex: HexId) -> String {
+    format!("cubes-{}", hex.0)
+}
+
+/// The name of the drawing of a planet's rockets of a kind.
+#[must_use]
+pub fn rocket_name(hex: HexId, rocket: Rocket) -> String {
+    format!("rocket-{}-{}", hex.0, rocket.index())
+}

@@ -1,0 +1,160 @@
+//! Where the ships of a hex stand: on an orbit around its planet, seat by seat. Many ships stand two and
+//! two by type, very many as one for each seat, with numbers.
+
+use super::super::pieces::{BoardPoint, point_on_ellipse};
+use engine::exodus::hex::HexId;
+use engine::exodus::ship::{ShipId, ShipSet};
+use engine::exodus::state::Public;
+use engine::game::Seat;
+
+/// Most drawings on the orbit.
+const ORBIT: usize = 12;
+/// Half axes of the orbit.
+const AXES: (i32, i32) = (67, 62);
+
+/// One drawing on the orbit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PiecePlacement {
+    /// From the middle of the hex.
+    pub place: BoardPoint,
+    /// Its size in percent.
+    pub size: u16,
+    /// The ships that it stands for; the first is drawn.
+    pub ships: Vec<ShipId>,
+}
+
+/// The ships of a hex on their orbit.
+#[must_use]
+pub fn formation(public: &Public, hex: HexId) -> Vec<PiecePlacement> {
+    arrange(public.ships_at(hex))
+}
+
+/// Any ships on an orbit.
+fn arrange(ships: ShipSet) -> Vec<PiecePlacement> {
+    let groups = grouped_ships(ships);
+    let count = groups.iter().map(Vec::len).sum::<usize>();
+    let whole = i32::try_from(count).unwrap_or(1).max(1);
+    let together = groups.iter().flatten().any(|ships| ships.len() > 1);
+    let most = match count {
+        0..=3 => 48,
+        4..=6 if together => 60,
+        _ => 38,
+    };
+    let step = most.min(360 / whole);
+    let room = i32::try_from(groups.len()).unwrap_or(1).max(1);
+    let gap = (360 - step * whole) / room;
+    let size = size_of(count, step);
+    // The first seat stands at the right, or with others around it at the left.
+    let side = if groups.len() > 1 { 180 } else { 0 };
+    let first = groups.first().map_or(0, Vec::len);
+    let half = (i32::try_from(first).unwrap_or(1) - 1) * step / 2;
+    let mut degrees = side - half;
+    let mut stands = Vec::new();
+    for group in groups {
+        for ships in group {
+            stands.push(PiecePlacement {
+                place: point_on_ellipse(AXES.0, AXES.1, degrees),
+                size,
+                ships,
+            });
+            degrees += step;
+        }
+        degrees += gap;
+    }
+    stands
+}
+
+/// The ships of each seat, as they are drawn together.
+fn grouped_ships(ships: ShipSet) -> Vec<Vec<Vec<ShipId>>> {
+    let seats: Vec<Seat> = (0..6).map(Seat).collect();
+    let of = |seat: &Seat| ships.and(ShipSet::fleet(*seat));
+    let groups = |stands: fn(ShipSet) -> Vec<Vec<ShipId>>| {
+        let fleets = seats.iter().map(of).filter(|fleet| !fleet.is_empty());
+        fleets.map(stands).collect::<Vec<_>>()
+    };
+    let count = |groups: &[Vec<Vec<ShipId>>]| groups.iter().map(Vec::len).sum::<usize>();
+    let alone = groups(|fleet| fleet.iter().map(|ship| vec![ship]).collect());
+    if count(&alone) <= ORBIT {
+        return alone;
+    }
+    let paired = groups(by_type);
+    if count(&paired) <= ORBIT {
+        return paired;
+    }
+    groups(|fleet| {
+        // The heaviest is drawn for all.
+        let mut ships: Vec<_> = fleet.iter().collect();
+        ships.reverse();
+        vec![ships]
+    })
+}
+
+fn by_type(fleet: ShipSet) -> Vec<Vec<ShipId>> {
+    let mut stands: Vec<Vec<ShipId>> = Vec::new();
+    for ship in fleet.iter() {
+        match stands.last_mut() {
+            Some(last) if last.iter().any(|other| other.kind() == ship.kind()) => last.push(ship),
+            Some(_) | None => stands.push(vec![ship]),
+        }
+    }
+    stands
+}
+
+/// How large drawings are that stand so many degrees apart.
+const fn size_of(count: usize, step: i32) -> u16 {
+    match (count, step) {
+        (0..=3, _) => 112,
+        (4..=6, _) => 96,
+        (_, 37..) => 90,
+        (_, 34..=36) => 84,
+        (_, _) => 74,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(seats: u8, each: usize) -> ShipSet {
+        let fleet = |seat| (0..each).map(move |place| ShipId::at(Seat(seat), place));
+        (0..seats).flat_map(fleet).collect()
+    }
+
+    #[test]
+    fn every_ship_has_one_place_in_its_hex() {
+        for seats in 1..=6 {
+            for each in 1..=8 {
+                let ships = all(seats, each);
+                let stands = arrange(ships);
+                assert!(stands.len() <= ORBIT);
+                let drawn: ShipSet = stands
+                    .iter()
+                    .flat_map(|stand| stand.ships.clone())
+                    .collect();
+                assert_eq!(drawn, ships);
+                for (n, stand) in stands.iter().enumerate() {
+                    let (x, y) = stand.place;
+                    let half = i32::from(stand.size) * 18 / 100;
+                    assert!(y.abs() + half <= 87, "{stand:?}");
+                    assert!(x.abs() <= 100 - y.abs() * 50 / 87 + 4, "{stand:?}");
+                    for other in &stands[n + 1..] {
+                        let (dx, dy) = (x - other.place.0, y - other.place.1);
+                        let apart = dx * dx + dy * dy;
+                        assert!(apart >= 30 * 30, "{seats} {each}: {stand:?} {other:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn one_seat_stands_at_the_right_and_two_face_each_other() {
+        assert_eq!(arrange(all(1, 1))[0].place, (67, 0));
+        let two = arrange(all(2, 1));
+        assert_eq!([two[0].place, two[1].place], [(-67, 0), (67, 0)]);
+        let crowd = arrange(all(6, 8));
+        assert_eq!(crowd.len(), 6);
+        assert!(crowd.iter().all(|stand| stand.ships.len() == 8));
+        assert!(arrange(ShipSet::NONE).is_empty());
+    }
+}

@@ -1,0 +1,64 @@
+//! Movement on the map: how far a ship flies, and the orders that are planned for it.
+
+use super::super::pieces::overlay::{self, route as drawn};
+use super::super::pieces::{BoardPoint, class_of};
+use super::center;
+use engine::exodus::Exodus;
+use engine::exodus::hex::{HexId, HexSet};
+use engine::exodus::ship::{FLEET, ShipId};
+use engine::exodus::state::{Plan, Public, TokenStack};
+use engine::game::Seat;
+use std::collections::BTreeMap;
+use yew::prelude::*;
+
+/// The hexes in which something can end, as a field with its rim.
+pub fn reach(table: &Exodus, hexes: HexSet) -> Html {
+    let field = |hex| overlay::hexagon(center(table, hex), "exo-reach");
+    hexes
+        .iter()
+        .filter(|hex| hex.index() < table.map_hexes().len())
+        .map(field)
+        .collect()
+}
+
+/// A way over hexes, from where it begins; the same hex again is a rest.
+pub fn route(table: &Exodus, seat: Seat, hexes: &[HexId]) -> Html {
+    let places: Vec<BoardPoint> = hexes.iter().map(|hex| center(table, *hex)).collect();
+    html! { <g class={classes!("exo-courses", class_of(seat))}>{ drawn(&places, 1) }</g> }
+}
+
+/// The way of a stack of tokens from a hex.
+pub fn stack_route(table: &Exodus, seat: Seat, from: HexId, stack: TokenStack) -> Html {
+    route(table, seat, &table.flight(from, stack))
+}
+
+/// All orders that a seat has planned: ships of one hex with the same stack as one arrow with their
+/// number, different ones of the same way side by side.
+pub fn orders(table: &Exodus, public: &Public, seat: Seat, plan: &Plan) -> Html {
+    let mut flights: BTreeMap<(HexId, [u8; 3]), u8> = BTreeMap::new();
+    for place in 0..FLEET {
+        let stack = plan.orders[place];
+        let hex = public.ship(ShipId::at(seat, place)).hex;
+        if let Some(hex) = hex.filter(|_| stack.token_count() > 0) {
+            *flights.entry((hex, stack.0)).or_default() += 1;
+        }
+    }
+    let arrow = |((from, stack), ships): (&(HexId, [u8; 3]), &u8)| {
+        let same = |(other, _): &&(HexId, [u8; 3])| other == from;
+        let before = flights.keys().take_while(|key| *key != &(*from, *stack));
+        let aside = i32::try_from(before.filter(|key| same(key)).count()).unwrap_or(0);
+        let shift = [0, 14, -14, 26, -26, 36, -36, 44];
+        let shift = shift
+            .get(aside.unsigned_abs() as usize)
+            .copied()
+            .unwrap_or(0);
+        let flight = table.flight(*from, TokenStack(*stack));
+        let places: Vec<BoardPoint> = flight
+            .iter()
+            .map(|hex| center(table, *hex))
+            .map(|(x, y)| (x + shift, y + shift / 2))
+            .collect();
+        drawn(&places, *ships)
+    };
+    html! { <g class={classes!("exo-courses", class_of(seat))}>{ for flights.iter().map(arrow) }</g> }
+}

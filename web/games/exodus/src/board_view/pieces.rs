@@ -1,0 +1,149 @@
+//! The layer of cubes and ships.
+
+use super::super::pieces::planet::control;
+use super::super::pieces::{CloakState, ShipLook, cube, draw_keyed, draw_scaled, ship};
+use super::features::cubes_name;
+use super::{PiecePlacement, center, formation};
+use engine::exodus::Exodus;
+use engine::exodus::hex::HexId;
+use engine::exodus::mat::Sector;
+use engine::exodus::ship::ShipId;
+use engine::exodus::state::Public;
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// A hex with its cubes and with what stands on its orbit, each as it looks.
+pub type PlacedHexPieces = (HexId, Sector, Vec<(PiecePlacement, Vec<ShipLook>)>);
+
+/// All that the drawing of cubes and ships depends on.
+#[must_use]
+pub fn placed_pieces(table: &Exodus, public: &Public) -> Vec<PlacedHexPieces> {
+    let looks = |stand: PiecePlacement| {
+        let ships = stand.ships.iter();
+        let looks = ships.map(|ship| look(table, public, *ship)).collect();
+        (stand, looks)
+    };
+    let hex = |hex: HexId| {
+        let stands = formation(public, hex).into_iter().map(looks);
+        (hex, *public.sector(hex), stands.collect())
+    };
+    table.hexes().map(hex).collect()
+}
+
+/// All cubes on planets and all ships.
+pub fn pieces(table: &Exodus, public: &Public) -> Html {
+    html! { <>
+        { for table.hexes().map(|hex| cubes(table, public, hex)) }
+        { for table.hexes().flat_map(|hex| ships(table, public, hex)) }
+    </> }
+}
+
+/// The cubes on a planet, in the ring of whoever has the most.
+fn cubes(table: &Exodus, public: &Public, hex: HexId) -> Html {
+    let cubes = public.sector(hex).cubes;
+    let most = cubes.into_iter().max().unwrap_or(0);
+    if most == 0 {
+        return Html::default();
+    }
+    let counted: Vec<(Seat, u8)> = (0u8..).map(Seat).zip(cubes).collect();
+    let leads = |(seat, count): &(Seat, u8)| (*count == most).then_some(*seat);
+    let leaders: Vec<Seat> = counted.iter().filter_map(leads).collect();
+    let body = html! { <>{ control(&leaders) }{ cube::crowd(&counted) }</> };
+    draw_keyed(cubes_name(hex), center(table, hex), body)
+}
+
+fn ships(table: &Exodus, public: &Public, hex: HexId) -> Vec<Html> {
+    let (x, y) = center(table, hex);
+    let drawn = |stand: PiecePlacement| {
+        let lead = *stand.ships.first()?;
+        let place = (x + stand.place.0, y + stand.place.1);
+        Some(draw_keyed(
+            ship_name(lead),
+            place,
+            placed_group(table, public, &stand),
+        ))
+    };
+    formation(public, hex)
+        .into_iter()
+        .filter_map(drawn)
+        .collect()
+}
+
+/// What stands at one place of the orbit.
+fn placed_group(table: &Exodus, public: &Public, stand: &PiecePlacement) -> Html {
+    let Some(&lead) = stand.ships.first() else {
+        return Html::default();
+    };
+    let mut seen = look(table, public, lead);
+    if let [_, _, ..] = stand.ships[..] {
+        let sum = |of: fn(&ShipLook) -> u8| {
+            let looks = stand.ships.iter().map(|ship| look(table, public, *ship));
+            looks.fold(0u8, |sum, look| sum.saturating_add(of(&look)))
+        };
+        let all = |of: fn(&ShipLook) -> u8| (sum(of), sum(of) > 0);
+        seen.count = u8::try_from(stand.ships.len()).unwrap_or(u8::MAX);
+        // What concerns single ships is the console's to show; that something is, shows here.
+        seen.damage = u8::from(all(|look| look.damage).1);
+        seen.strength = seen.damage;
+        seen.cargo = sum(|look| look.cargo);
+        seen.tokens = u8::from(all(|look| look.tokens).1);
+    }
+    draw_scaled((0, 0), stand.size, ship(&seen))
+}
+
+/// The name of a ship's drawing on the map.
+#[must_use]
+pub fn ship_name(ship: ShipId) -> String {
+    format!("ship-{}", ship.0)
+}
+
+/// Where a ship is drawn on the map, alone or with others; its place is the board's.
+#[must_use]
+pub fn placement_of(table: &Exodus, public: &Public, ship: ShipId) -> Option<PiecePlacement> {
+    let hex = public.ship(ship).hex?;
+    let (x, y) = center(table, hex);
+    let mut stands = formation(public, hex).into_iter();
+    let stand = stands.find(|stand| stand.ships.contains(&ship))?;
+    Some(PiecePlacement {
+        place: (x + stand.place.0, y + stand.place.1),
+        ..stand
+    })
+}
+
+/// A ship alone, as it is.
+pub fn lone_ship(table: &Exodus, public: &Public, id: ShipId) -> Html {
+    ship(&look(table, public, id))
+}
+
+/// How a ship looks.
+#[must_use]
+pub fn look(table: &Exodus, public: &Public, id: ShipId) -> ShipLook {
+    let now = public.ship(id);
+    let heights = public.tokens.get(id.seat().index());
+    ShipLook {
+        seat: id.seat(),
+        kind: id.kind(),
+        second: id.nth() == 1,
+        damage: now.damage,
+        strength: table.strength_of(public, id),
+        cargo: now.cargo,
+        tokens: heights.map_or(0, |heights| heights[id.place()]),
+        veil: cloak_state(table, public, id),
+        count: 1,
+    }
+}
+
+/// What a cloak does for a ship where it is now: who flies openly or has thrown it off is seen, and so
+/// is whom another seat's Radar finds.
+#[must_use]
+pub fn cloak_state(table: &Exodus, public: &Public, id: ShipId) -> CloakState {
+    if !table.cloaks(public, id.seat()) {
+        CloakState::Open
+    } else if table.visible_ships(public).has(id) {
+        CloakState::Found
+    } else if public.visible.has(id) {
+        CloakState::Open
+    } else {
+        CloakState::Cloaked
+    }
+}

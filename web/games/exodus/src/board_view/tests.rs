@@ -1,0 +1,284 @@
+//! The map of every layout on the board, and every drawing of it. With a folder named in `EXODUS_SHOTS`
+//! the drawings are written there, to be looked at.
+
+use super::super::pieces::{self, CloakState};
+use super::*;
+use board::CellState;
+use board::grid::Grid;
+use board::html_text::html_to_text;
+use engine::chance::SeededRng;
+use engine::exodus::hex::{Direction, HexSet};
+use engine::exodus::options::{LayoutChoice, Options};
+use engine::exodus::part::Rocket;
+use engine::exodus::ship::ShipId;
+use engine::exodus::state::{RocketAttack, State, TokenStack};
+use engine::exodus::tech::Tech;
+use engine::game::{Game, Seat};
+use std::collections::{BTreeMap, BTreeSet};
+use yew::prelude::*;
+
+/// A table of a layout, dealt.
+pub fn dealt(seats: u8, layout: &str) -> (Exodus, State) {
+    let options = Options {
+        layout: LayoutChoice::Shipped(layout.to_owned()),
+        ..Options::standard(seats)
+    };
+    let table = Exodus::new(options).expect("a table");
+    let state = table.deal(&mut SeededRng::new(7, 1));
+    (table, state)
+}
+
+/// A table on which much has happened.
+pub fn crowded() -> (Exodus, State) {
+    let (table, mut state) = dealt(6, "standard");
+    let public = &mut state.public;
+    public.turn = 4;
+    let mut put = |seat: u8, places: &[usize], hex: u8| {
+        for place in places {
+            public.mats[usize::from(seat)].ships[*place].hex = Some(HexId(hex));
+        }
+    };
+    put(0, &[0, 1, 2, 4, 5, 6], 1);
+    put(1, &[0, 4], 1);
+    put(2, &[2], 2);
+    put(3, &[6], 2);
+    put(3, &[4, 5], 9);
+    put(4, &[0, 1, 2, 3, 4, 5, 6, 7], 0);
+    put(5, &[0, 1, 2, 3, 4, 5], 0);
+    put(0, &[3], 14);
+    put(1, &[2], 14);
+    put(2, &[4], 14);
+    for seat in 0..6 {
+        put(seat, &[7], 5);
+        put(seat, &[1], 5);
+        put(seat, &[3], 5);
+    }
+    put(5, &[6, 7], 12);
+    put(0, &[7], 7);
+    for (ship, damage, cargo) in [
+        (4, 1, 3),
+        (6, 2, 1),
+        (0, 0, 0),
+        (12, 0, 2),
+        (26, 1, 0),
+        (46, 3, 1),
+    ] {
+        let ship = public.ship_mut(ShipId(ship));
+        (ship.damage, ship.cargo) = (damage, cargo);
+    }
+    for (hex, cubes) in [
+        (1, [2, 0, 0, 0, 0, 0]),
+        (2, [0, 0, 1, 3, 0, 0]),
+        (3, [1, 2, 2, 0, 0, 0]),
+        (4, [0, 0, 0, 0, 5, 0]),
+        (6, [1, 2, 3, 4, 5, 6]),
+        (10, [2, 1, 4, 1, 0, 0]),
+        (12, [0, 0, 0, 0, 0, 3]),
+        (15, [3, 3, 0, 0, 0, 0]),
+        (16, [0, 7, 2, 2, 1, 0]),
+        (17, [0, 0, 0, 0, 1, 1]),
+    ] {
+        public.sectors[hex].cubes = cubes;
+    }
+    for hex in [1, 2, 3, 12, 14, 15, 16] {
+        public.sectors[hex].guard = 0;
+    }
+    for (hex, tokens) in [(1, 1), (3, 0), (12, 2), (14, 0), (9, 1)] {
+        public.sectors[hex].tokens = tokens;
+    }
+    public.sectors[7].destroyed = true;
+    public.sectors[7].tokens = 0;
+    public.sectors[4].rockets = [1, 2, 1];
+    public.sectors[16].rockets = [0, 0, 1];
+    public.mats[3].techs.insert(Tech::Cloaking);
+    public.mats[2].techs.insert(Tech::Radar);
+    public.tokens[0] = [1, 1, 2, 0, 3, 1, 2, 0];
+    public.contested = HexSet::NONE.with(HexId(1)).with(HexId(14));
+    let salvo = |seat, rocket, from, to| RocketAttack {
+        seat: Seat(seat),
+        rocket,
+        from: HexId(from),
+        to: HexId(to),
+        hits: 0,
+    };
+    let _ = public.salvos.push(salvo(4, Rocket::Biochemical, 4, 6));
+    let _ = public.salvos.push(salvo(1, Rocket::Graviton, 16, 17));
+    let plan = &mut state.private[0].plan;
+    plan.orders[0] = TokenStack([2, 0, 0]);
+    plan.orders[1] = TokenStack([2, 0, 0]);
+    plan.orders[2] = TokenStack([3, 7, 0]);
+    plan.orders[4] = TokenStack([5, 5, 4]);
+    plan.orders[6] = TokenStack([7, 7, 0]);
+    (table, state)
+}
+
+const LAYOUTS: [&str; 3] = ["minimal", "standard", "long"];
+
+#[test]
+fn every_hex_has_its_place_on_the_drawn_board() {
+    for (seats, layout) in (2..=6).flat_map(|seats| LAYOUTS.map(|layout| (seats, layout))) {
+        let (table, _) = dealt(seats, layout);
+        let board = board(&table);
+        assert_eq!(usize::from(board.count()), table.map_hexes().len());
+        for hex in table.hexes() {
+            assert_eq!(hex_at(index_of(hex)), Some(hex));
+            assert_eq!(board.center(index_of(hex)), center(&table, hex));
+            for direction in Direction::ALL {
+                if let Some(next) = table.next(hex, direction) {
+                    let toward = board.toward(index_of(hex), direction.index());
+                    assert_eq!(toward, Some(index_of(next)), "{layout} {seats} {hex:?}");
+                }
+            }
+        }
+        let mut reached = BTreeSet::from([0u16]);
+        for _ in 0..board.count() {
+            let keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+            let next: Vec<_> = reached
+                .iter()
+                .flat_map(|at| keys.map(|key| board.step_for_key(*at, key)))
+                .flatten()
+                .collect();
+            reached.extend(next);
+        }
+        assert_eq!(
+            reached.len(),
+            table.map_hexes().len(),
+            "arrows lead to every hex"
+        );
+    }
+    assert_eq!(hex_at(48), None);
+    assert_eq!(hex_at(300), None);
+}
+
+#[test]
+fn the_strongest_meaning_wins_and_names_stay_with_their_hex() {
+    let (table, _) = dealt(2, "minimal");
+    let [a, b] = [HexId(3), HexId(4)];
+    let names = BTreeMap::from([(b, AttrValue::from("there"))]);
+    let sights = CellHighlights {
+        legal: HexSet::NONE.with(a).with(b),
+        recent: table.hexes().collect(),
+        selected: Some(b),
+        ..CellHighlights::default()
+    };
+    let cells = cells(&table, &names, &sights);
+    assert_eq!(cells.len(), 11);
+    assert_eq!(
+        (cells[4].state, &*cells[4].name),
+        (CellState::Selected, "there")
+    );
+    assert_eq!((cells[3].state, &*cells[3].name), (CellState::Legal, "3"));
+    assert!(!cells[3].disabled && cells[1].disabled);
+    assert_eq!(cells[1].state, CellState::Recent);
+}
+
+#[test]
+fn a_cloak_covers_what_nobody_finds() {
+    let (table, mut state) = crowded();
+    let veil = |state: &State, ship| cloak_state(&table, &state.public, ship);
+    let (hidden, found) = (ShipId(28), ShipId(30));
+    assert_eq!(veil(&state, hidden), CloakState::Cloaked);
+    assert_eq!(
+        veil(&state, found),
+        CloakState::Found,
+        "radar of another seat is there"
+    );
+    assert_eq!(veil(&state, ShipId(4)), CloakState::Open);
+    state.public.visible.insert(hidden);
+    assert_eq!(veil(&state, hidden), CloakState::Open, "it has uncloaked");
+}
+
+#[test]
+fn ships_are_drawn_where_they_stand() {
+    let (table, state) = crowded();
+    let drawn = html_to_text(&pieces(&table, &state.public));
+    for seat in 0..6 {
+        for ship in state.public.fleet(Seat(seat)).iter() {
+            let stand = placement_of(&table, &state.public, ship).expect("it is in play");
+            let lead = stand.ships[0];
+            assert!(drawn.contains(&format!("data-piece=\"{}\"", ship_name(lead))));
+        }
+    }
+    assert_eq!(placement_of(&table, &state.public, ShipId(13)), None);
+    for hex in [1, 6, 15] {
+        assert!(drawn.contains(&format!("data-piece=\"{}\"", cubes_name(HexId(hex)))));
+    }
+}
+
+/// All drawings of the map.
+fn everything(table: &Exodus, state: &State) -> String {
+    let public = &state.public;
+    let plan = &state.private[0].plan;
+    let all = html! { <>
+        { pieces::defs::defs() }
+        <g class="layer">{ base_layer(table, public) }</g>
+        <g class="layer">{ features(table, public) }</g>
+        <g class="layer">{ pieces(table, public) }</g>
+        <g class="layer">{ battles(table, public) }{ salvos(table, public) }{ orders(table, public, Seat(0), plan) }</g>
+    </> };
+    html_to_text(&all)
+}
+
+#[test]
+fn every_style_of_the_map_is_written() {
+    let (table, state) = crowded();
+    let styles = concat!(
+        include_str!("../../../../styles/scenes.css"),
+        include_str!("../../../../styles/exodus-map.css")
+    );
+    let more = html! { <>
+        { reach(&table, HexSet::NONE.with(HexId(3))) }
+        { range(&table, &state.public, Seat(0), HexId(1), HexSet::NONE.with(HexId(4))) }
+        { aim(&table, &state.public, Seat(0), Rocket::Hypersonic, (HexId(1), HexId(4))) }
+    </> };
+    let drawn = everything(&table, &state) + &html_to_text(&more);
+    let quoted = drawn.split("class=\"").skip(1);
+    let classes: BTreeSet<&str> = quoted
+        .filter_map(|rest| rest.split('"').next())
+        .flat_map(str::split_whitespace)
+        .filter(|class| class.starts_with("exo-"))
+        .collect();
+    assert!(classes.len() > 40, "{classes:?}");
+    // These only say what they are, or take their colors from around them.
+    let bare = [
+        "exo-planet",
+        "exo-cubes",
+        "exo-tokens",
+        "exo-rubble",
+        "exo-station",
+        "exo-stacks",
+    ];
+    let styled = |class: &str| styles.contains(&format!(".{class}"));
+    let missing: Vec<_> = classes
+        .iter()
+        .filter(|class| !bare.contains(class) && !styled(class))
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn drawings_can_be_looked_at() {
+    let Ok(folder) = std::env::var("EXODUS_SHOTS") else {
+        return;
+    };
+    let write = |name: &str, table: &Exodus, state: &State| {
+        let extent = board(table).extent();
+        let hexes: String = table
+            .hexes()
+            .map(|hex| center(table, hex))
+            .map(|(x, y)| format!("M{} {}h100l50 87-50 87h-100l-50-87z", x - 50, y - 87))
+            .collect();
+        let all = everything(table, state);
+        let page = format!(
+            "<svg class=\"board-svg\" viewBox=\"{} {} {} {}\"><g class=\"ground flat-ground\"><path class=\"ground-rim\" d=\"{hexes}\"/><path class=\"ground-field\" d=\"{hexes}\"/><path class=\"ground-lines\" d=\"{hexes}\"/></g>{all}</svg>",
+            extent.x, extent.y, extent.width, extent.height
+        );
+        std::fs::write(format!("{folder}/{name}.svg.html"), page).expect("the folder is there");
+    };
+    let (table, state) = crowded();
+    write("crowded", &table, &state);
+    let (table, state) = dealt(3, "standard");
+    write("three", &table, &state);
+    let (table, state) = dealt(6, "long");
+    write("six", &table, &state);
+}

@@ -1,0 +1,140 @@
+//! A game that somebody outside of the house describes, such as the page around a player.
+
+use super::SetupDraft;
+use crate::draft;
+use engine::exodus::metadata::SEATS;
+use play::games::{SetupError, SetupRequest, require_playable};
+use play::setup::{requested_draft, with_requested_options};
+
+/// The game that is wished for. A map is named by its id; without one those who sit there say how many play.
+///
+/// # Errors
+/// What of it does not fit, and why.
+pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
+    let mut draft = requested_draft(wish, draft::from_id)?;
+    if let Some(options) = &wish.options {
+        draft = with_requested_options(draft, options)?;
+    }
+    if !wish.sitters.is_empty() {
+        draft = with_sitters(draft, wish)?;
+    }
+    require_playable(draft)
+}
+
+/// The draft with these people at it. A map that was named has as many seats as it has.
+fn with_sitters(mut draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
+    let named = wish.scenario.is_some() || has_seat_count(wish);
+    let bounds = if named {
+        (draft.options.seats, draft.options.seats)
+    } else {
+        SEATS
+    };
+    draft = draft::with_seats(&draft, wish.seats(bounds)?);
+    draft.sitters.clone_from(&wish.sitters);
+    Ok(draft)
+}
+
+/// Whether the options say how many play.
+fn has_seat_count(wish: &SetupRequest) -> bool {
+    let options = wish.options.as_ref();
+    options.is_some_and(|options| options.get("seats").is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Ui;
+    use engine::bots::Level;
+    use engine::exodus::options::Mode;
+    use play::setup::GameSetup;
+    use serde_json::json;
+    use store::PlayerKind;
+
+    fn wish() -> SetupRequest {
+        SetupRequest {
+            scenario: Some("3-standard".to_owned()),
+            seed: Some("7".to_owned()),
+            ..SetupRequest::default()
+        }
+    }
+
+    #[test]
+    fn a_bare_wish_is_a_first_game() {
+        let seed = Some("7".to_owned());
+        let bare = SetupRequest {
+            seed,
+            ..SetupRequest::default()
+        };
+        assert_eq!(
+            from_request(&bare),
+            Ok(Ui::first_draft("7".to_owned()).expect("it"))
+        );
+    }
+
+    #[test]
+    fn options_change_what_they_name_and_nothing_else() {
+        let options =
+            Some(json!({ "mode": "long", "generals": true, "rules": { "free_refit": true } }));
+        let draft =
+            from_request(&SetupRequest { options, ..wish() }).expect("a switch of the game");
+        assert_eq!(draft.options.mode, Mode::Long);
+        assert!(draft.options.generals && draft.options.rules.free_refit);
+        assert!(!draft.options.rules.safe_votes);
+        assert_eq!((draft.options.seats, draft.file.id.as_str()), (3, "3-long"));
+    }
+
+    #[test]
+    fn people_make_seats_where_nothing_else_says_how_many() {
+        let bot = PlayerKind::Bot(Level::Captain);
+        let sitters = vec![PlayerKind::Human, bot, PlayerKind::Away];
+        let scenario = None;
+        let draft = from_request(&SetupRequest {
+            sitters: sitters.clone(),
+            scenario,
+            ..wish()
+        });
+        let draft = draft.expect("room for three");
+        assert_eq!((draft.options.seats, draft.sitters.clone()), (3, sitters));
+        assert_eq!(draft.file.id, "3-standard");
+    }
+
+    #[test]
+    fn what_does_not_fit_is_told_by_its_kind() {
+        let of = |change: fn(&mut SetupRequest)| {
+            let mut wish = wish();
+            change(&mut wish);
+            from_request(&wish)
+        };
+        for nowhere in ["atlantis", "7-standard", "4-", ""] {
+            let mut wish = wish();
+            wish.scenario = Some(nowhere.to_owned());
+            assert!(
+                matches!(from_request(&wish), Err(SetupError::Scenario(_))),
+                "{nowhere}"
+            );
+        }
+        let wrong = of(|wish| wish.sitters = vec![PlayerKind::Human; 4]);
+        assert!(matches!(wrong, Err(SetupError::Seats(_))));
+        for seats in [1, 7] {
+            let wrong = from_request(&SetupRequest {
+                sitters: vec![PlayerKind::Human; seats],
+                scenario: None,
+                ..wish()
+            });
+            assert!(matches!(wrong, Err(SetupError::Seats(_))));
+        }
+        for options in [
+            json!({ "colour": 1 }),
+            json!({ "seats": 1 }),
+            json!({ "turns": 0 }),
+            json!({ "layout": { "shipped": "endless" } }),
+            json!({ "order": [0, 0, 1] }),
+        ] {
+            let wrong = from_request(&SetupRequest {
+                options: Some(options),
+                ..wish()
+            });
+            assert!(matches!(wrong, Err(SetupError::Options(_))));
+        }
+    }
+}

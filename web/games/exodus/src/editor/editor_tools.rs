@@ -1,0 +1,184 @@
+//! A map being made: what the tools do to it. Draws nothing.
+
+use super::hex_coord::{self, HexCoord, hex_at_cell};
+use super::tool_settings::{Tool, ToolSettings};
+use editor::EditorTools;
+use engine::exodus::draft::{HexContent, MapDraft};
+
+/// How maps are worked on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct GameEditor;
+
+/// The state of the editor.
+pub type EditorState = editor::EditorState<GameEditor>;
+/// What is done in the editor.
+pub type EditorCommand = editor::EditorAction<GameEditor>;
+
+/// What is on a hex: all of it is looked at and moved together.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct HexContents;
+
+/// The middle of the map, where the High Council is.
+const MIDDLE: HexCoord = HexCoord([0, 0]);
+
+/// What is on the hex that is looked at.
+#[must_use]
+pub fn selected_ground(studio: &EditorState) -> Option<HexContent> {
+    let spot = studio.selected;
+    spot.map(|spot| studio.committed().hex_content(spot.0))
+}
+
+/// Moves what is on a hex, and looks at it where it is then: the middle of the map goes with the High Council.
+fn move_contents(studio: &mut EditorState, from: HexCoord, to: HexCoord) {
+    let council = [from, to].contains(&MIDDLE);
+    studio.change(|sketch| sketch.swap_hexes(from.0, to.0));
+    studio.select_next(if council { MIDDLE } else { to });
+}
+
+/// After a Home the next seat's turn comes.
+fn advance_seat(studio: &mut EditorState) {
+    studio.kit.seat = ToolSettings::next_seat(studio.committed());
+}
+
+/// Whether a drag with a tool that begins on a hex takes hold of what is there.
+fn drags_contents(studio: &EditorState, tool: Tool, at: HexCoord) -> bool {
+    match (tool, studio.committed().hex_content(at.0)) {
+        (Tool::Select, ground) => ground != HexContent::Void,
+        (Tool::Home, HexContent::Home(_)) => true,
+        (_, _) => false,
+    }
+}
+
+/// Whether a move between two hexes is one of the High Council, and so of the middle.
+fn moves_center(studio: &EditorState, first: HexCoord, last: HexCoord) -> bool {
+    first != last && [first, last].contains(&MIDDLE) && drags_contents(studio, Tool::Select, first)
+}
+
+impl EditorTools for GameEditor {
+    type Place = HexCoord;
+    type Object = HexContents;
+    type Tool = Tool;
+    type ToolSettings = ToolSettings;
+
+    fn init_tools(kit: Option<ToolSettings>, sketch: &MapDraft) -> ToolSettings {
+        ToolSettings {
+            seat: ToolSettings::next_seat(sketch),
+            ..kit.unwrap_or_else(ToolSettings::initial)
+        }
+    }
+
+    fn tool(kit: &ToolSettings) -> Tool {
+        kit.tool
+    }
+
+    fn with_tool(kit: &ToolSettings, tool: Tool) -> ToolSettings {
+        ToolSettings { tool, ..*kit }
+    }
+
+    fn paints(tool: Tool) -> bool {
+        matches!(tool, Tool::Planet | Tool::Guard | Tool::Eraser)
+    }
+
+    fn place_at(_: &MapDraft, cell: u16) -> Option<HexCoord> {
+        hex_at_cell(cell)
+    }
+
+    fn cell_of(_: &MapDraft, at: HexCoord) -> u16 {
+        hex_coord::cell_of(at)
+    }
+
+    fn path_between(_: &MapDraft, from: HexCoord, to: HexCoord) -> Vec<HexCoord> {
+        hex_coord::line(from, to)
+    }
+
+    fn objects_at(sketch: &MapDraft, at: HexCoord) -> Vec<HexContents> {
+        let there = sketch.hex_content(at.0) != HexContent::Void;
+        there.then_some(HexContents).into_iter().collect()
+    }
+
+    fn clear_place(kit: &ToolSettings, sketch: &mut MapDraft, at: HexCoord) {
+        kit.erase(sketch, &[at]);
+    }
+
+    fn remove_object(
+        kit: &ToolSettings,
+        sketch: &mut MapDraft,
+        at: HexCoord,
+        HexContents: HexContents,
+    ) {
+        kit.erase(sketch, &[at]);
+    }
+
+    fn move_object(
+        studio: &mut EditorState,
+        HexContents: HexContents,
+        from: HexCoord,
+        to: HexCoord,
+    ) {
+        move_contents(studio, from, to);
+    }
+
+    fn tap(studio: &mut EditorState, at: HexCoord) {
+        let kit = studio.kit;
+        match kit.tool {
+            Tool::Select | Tool::Hand => studio.select_next(at),
+            Tool::Planet => studio.change(|sketch| kit.place_planets(sketch, &[at])),
+            Tool::Guard => studio.change(|sketch| kit.place_guards(sketch, &[at])),
+            Tool::Eraser => studio.change(|sketch| kit.erase(sketch, &[at])),
+            Tool::Council => move_contents(studio, MIDDLE, at),
+            Tool::Home => {
+                studio.change(|sketch| {
+                    kit.put_home(sketch, at);
+                });
+                advance_seat(studio);
+                studio.select_next(at);
+            }
+        }
+    }
+
+    /// What moves the whole map waits for the end of the drag, lest the hexes run away under the hand.
+    fn drag_along(
+        studio: &EditorState,
+        drag: &mut editor::Drag<Self>,
+        sketch: &mut MapDraft,
+        path: &[HexCoord],
+    ) {
+        let (kit, first, last) = (studio.kit, drag.first, drag.last);
+        match kit.tool {
+            Tool::Planet => kit.place_planets(sketch, path),
+            Tool::Guard => kit.place_guards(sketch, path),
+            Tool::Eraser => kit.erase(sketch, path),
+            Tool::Home if drags_contents(studio, Tool::Home, first) => {
+                sketch.swap_hexes(first.0, last.0)
+            }
+            Tool::Home => {
+                kit.put_home(sketch, last);
+            }
+            Tool::Select if !moves_center(studio, first, last) => {
+                sketch.swap_hexes(first.0, last.0)
+            }
+            Tool::Select | Tool::Council | Tool::Hand => {}
+        }
+    }
+
+    fn finish_drag(studio: &mut EditorState, drag: editor::Drag<Self>) {
+        let (first, last) = (drag.first, drag.last);
+        match studio.kit.tool {
+            Tool::Council => move_contents(studio, MIDDLE, last),
+            Tool::Select if moves_center(studio, first, last) => move_contents(studio, first, last),
+            Tool::Select | Tool::Home => {
+                studio.commit((*drag.shown).clone());
+                if studio.kit.tool == Tool::Home {
+                    advance_seat(studio);
+                }
+                studio.select_next(last);
+            }
+            Tool::Planet | Tool::Guard | Tool::Eraser | Tool::Hand => {
+                studio.commit((*drag.shown).clone());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

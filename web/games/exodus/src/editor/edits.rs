@@ -1,0 +1,169 @@
+//! What a tool leaves on a sketch, on all sides that its symmetry names.
+
+use super::hex_coord::HexCoord;
+use super::tool_settings::ToolSettings;
+use engine::exodus::draft::{HexContent, MapDraft, Planet};
+use engine::exodus::metadata::SEATS;
+
+impl ToolSettings {
+    /// Does something to hexes and their images.
+    fn for_each_image(self, hexes: &[HexCoord], mut change: impl FnMut([i8; 2])) {
+        for spot in hexes {
+            for image in self.symmetry.images(spot.0) {
+                change(image);
+            }
+        }
+    }
+
+    /// Lays planets of the chosen kind; guards stay, and so do Homes.
+    pub fn place_planets(self, sketch: &mut MapDraft, hexes: &[HexCoord]) {
+        let kind = self.kind;
+        self.for_each_image(hexes, |hex| match sketch.hex_content(hex) {
+            HexContent::Void => sketch.set_hex(hex, HexContent::Planet(Planet { guard: 0, kind })),
+            HexContent::Planet(Planet { guard, .. }) => {
+                sketch.set_hex(hex, HexContent::Planet(Planet { guard, kind }));
+            }
+            HexContent::Council | HexContent::Home(_) => {}
+        });
+    }
+
+    /// Puts guards of the chosen level, where nothing is with a planet from the stack.
+    pub fn place_guards(self, sketch: &mut MapDraft, hexes: &[HexCoord]) {
+        let guard = self.guard;
+        self.for_each_image(hexes, |hex| match sketch.hex_content(hex) {
+            HexContent::Void if guard > 0 => {
+                sketch.set_hex(hex, HexContent::Planet(Planet { guard, kind: None }));
+            }
+            HexContent::Planet(Planet { kind, .. }) => {
+                sketch.set_hex(hex, HexContent::Planet(Planet { guard, kind }));
+            }
+            HexContent::Void | HexContent::Council | HexContent::Home(_) => {}
+        });
+    }
+
+    /// Takes hexes off the map.
+    pub fn erase(self, sketch: &mut MapDraft, hexes: &[HexCoord]) {
+        self.for_each_image(hexes, |hex| sketch.set_hex(hex, HexContent::Void));
+    }
+
+    /// Puts the Home of the chosen seat. On several sides the Homes there are put as well, or go
+    /// along, and the seats are counted clockwise. Tells whose Home is on the hex then.
+    pub fn put_home(self, sketch: &mut MapDraft, at: HexCoord) -> Option<u8> {
+        let motions = self.symmetry.transforms();
+        let before = sketch.file().homes.get(usize::from(self.seat)).copied();
+        let images = self.symmetry.images(at.0);
+        if images.len() < motions.len().min(2) {
+            return sketch.put_home(at.0, self.seat);
+        }
+        let mut put: Vec<[i8; 2]> = Vec::new();
+        for motion in motions {
+            let to = motion.apply(at.0);
+            if put.contains(&to) {
+                continue;
+            }
+            let from = before.map(|from| motion.apply(from));
+            match from.map(|from| (from, sketch.hex_content(from))) {
+                Some((from, HexContent::Home(_))) => sketch.swap_hexes(from, to),
+                Some((_, HexContent::Void | HexContent::Council | HexContent::Planet(_)))
+                | None => {
+                    sketch.put_home(to, SEATS.1);
+                }
+            }
+            put.push(to);
+        }
+        if put.len() > 1 {
+            sketch.number_clockwise();
+        }
+        match sketch.hex_content(at.0) {
+            HexContent::Home(seat) => Some(seat),
+            HexContent::Void | HexContent::Council | HexContent::Planet(_) => None,
+        }
+    }
+
+    /// The seat whose Home comes after those that are there.
+    #[must_use]
+    pub fn next_seat(sketch: &MapDraft) -> u8 {
+        let count = u8::try_from(sketch.file().homes.len()).unwrap_or(u8::MAX);
+        count.min(SEATS.1 - 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::exodus::axial::spiral;
+    use engine::exodus::draft::Symmetry;
+    use engine::exodus::figures::PlanetKind;
+
+    fn kit(symmetry: Symmetry) -> ToolSettings {
+        ToolSettings {
+            symmetry,
+            ..ToolSettings::initial()
+        }
+    }
+
+    #[test]
+    fn planets_and_guards_are_laid_on_all_sides_and_spare_homes() {
+        let mut sketch = MapDraft::blank();
+        let third = kit(Symmetry::Third);
+        third.put_home(&mut sketch, HexCoord([0, -2]));
+        assert_eq!(sketch.file().homes, [[0, -2], [2, 0], [-2, 2]]);
+        let red = ToolSettings {
+            kind: Some(PlanetKind::Red),
+            ..third
+        };
+        red.place_planets(
+            &mut sketch,
+            &[HexCoord([0, -1]), HexCoord([0, -2]), HexCoord([0, 0])],
+        );
+        assert_eq!(
+            (sketch.file().open.len(), sketch.file().kinds[1].len()),
+            (3, 3)
+        );
+        let two = ToolSettings { guard: 2, ..third };
+        two.place_guards(
+            &mut sketch,
+            &[HexCoord([0, -1]), HexCoord([1, -1]), HexCoord([2, 0])],
+        );
+        assert_eq!(
+            (sketch.file().guards[1].len(), sketch.file().open.len()),
+            (6, 0)
+        );
+        assert_eq!(sketch.file().kinds[1].len(), 3, "kinds stay");
+        let none = ToolSettings { guard: 0, ..third };
+        none.place_guards(&mut sketch, &[HexCoord([0, -1]), HexCoord([3, 0])]);
+        assert_eq!(
+            (sketch.file().guards[1].len(), sketch.file().open.len()),
+            (3, 3)
+        );
+        assert_eq!(sketch.file().homes.len(), 3);
+        third.erase(&mut sketch, &[HexCoord([0, -2])]);
+        assert!(sketch.file().homes.is_empty());
+    }
+
+    #[test]
+    fn homes_go_along_on_all_sides() {
+        let mut sketch = MapDraft::blank();
+        for hex in spiral(2).skip(1) {
+            sketch.set_hex(hex, HexContent::Planet(Planet::default()));
+        }
+        let half = kit(Symmetry::Half);
+        assert_eq!(half.put_home(&mut sketch, HexCoord([0, -2])), Some(0));
+        assert_eq!(half.put_home(&mut sketch, HexCoord([1, -2])), Some(0));
+        assert_eq!(sketch.file().homes, [[1, -2], [-1, 2]]);
+        let next = ToolSettings {
+            seat: ToolSettings::next_seat(&sketch),
+            ..half
+        };
+        next.put_home(&mut sketch, HexCoord([2, 0]));
+        assert_eq!(sketch.file().homes, [[1, -2], [2, 0], [-1, 2], [-2, 0]]);
+        // On the line of a mirror a Home is its own image.
+        let mirror = ToolSettings {
+            seat: ToolSettings::next_seat(&sketch),
+            ..kit(Symmetry::Columns)
+        };
+        mirror.put_home(&mut sketch, HexCoord([0, -1]));
+        assert_eq!(sketch.file().homes.len(), 5);
+        assert_eq!(ToolSettings::next_seat(&sketch), 5);
+    }
+}

@@ -1,0 +1,89 @@
+//! The hexes of the editor's board by coordinates, name and number of their cell. Cells count ring by
+//! ring from the middle, so that a larger board keeps the numbers of a smaller one.
+
+use board::FlatHexGrid;
+use editor::grid_shapes;
+use engine::exodus::axial::{STEPS, label, spiral};
+use engine::exodus::content::layout_check::RINGS;
+use std::fmt;
+
+/// Fewest rings of a board.
+const FEWEST: u8 = 4;
+
+/// A hex by its axial coordinates.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct HexCoord(pub [i8; 2]);
+
+impl fmt::Display for HexCoord {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str(&label(self.0))
+    }
+}
+
+/// Rings of a board with room around a map that reaches so far.
+#[must_use]
+pub fn board_rings(reach: u8) -> u8 {
+    reach.saturating_add(1).clamp(FEWEST, RINGS)
+}
+
+/// The board of so many rings.
+#[must_use]
+pub fn board(rings: u8) -> FlatHexGrid {
+    FlatHexGrid::of(spiral(rings))
+}
+
+/// The hex with the number of a cell.
+#[must_use]
+pub fn hex_at_cell(cell: u16) -> Option<HexCoord> {
+    spiral(RINGS).nth(usize::from(cell)).map(HexCoord)
+}
+
+/// The number of the cell of a hex; one that no board has for a hex too far out.
+#[must_use]
+pub fn cell_of(spot: HexCoord) -> u16 {
+    let cells = (0..).zip(spiral(RINGS));
+    let mut here = cells.filter(|(_, hex)| *hex == spot.0);
+    here.next().map_or(u16::MAX, |(cell, _)| cell)
+}
+
+/// The hexes on a straight way from one to another, both included.
+#[must_use]
+pub fn line(from: HexCoord, to: HexCoord) -> Vec<HexCoord> {
+    let path = grid_shapes::hex_line(from.0, to.0, STEPS).into_iter();
+    path.map(HexCoord).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use board::grid::Grid;
+    use engine::exodus::axial::distance;
+
+    #[test]
+    fn every_cell_has_one_hex_on_boards_of_any_size() {
+        for rings in [board_rings(0), board_rings(4), board_rings(99)] {
+            let grid = board(rings);
+            for cell in 0..grid.count() {
+                let spot = hex_at_cell(cell).expect("a hex");
+                assert_eq!((cell_of(spot), grid.find(spot.0)), (cell, Some(cell)));
+            }
+        }
+        assert_eq!(board(board_rings(99)).count(), 127);
+        assert_eq!(cell_of(HexCoord([9, 9])), u16::MAX);
+    }
+
+    #[test]
+    fn lines_join_their_ends_without_a_gap() {
+        for from in spiral(3).map(HexCoord) {
+            for to in spiral(4).map(HexCoord) {
+                let path = line(from, to);
+                assert_eq!(path.len(), usize::from(distance(from.0, to.0)) + 1);
+                assert_eq!((path[0], path[path.len() - 1]), (from, to));
+                let next = |pair: &[HexCoord]| distance(pair[0].0, pair[1].0) == 1;
+                assert!(path.windows(2).all(next));
+            }
+        }
+        let straight = line(HexCoord([0, 0]), HexCoord([2, -1]));
+        assert_eq!(straight.len(), 3);
+    }
+}

@@ -1,0 +1,112 @@
+//! What each seat finds around its Home, side by side: whether a map is fair is seen here.
+
+use crate::narrate::seat_name;
+use engine::exodus::content::home_surroundings::{HomeSurroundings, home_surroundings};
+use engine::exodus::draft::MapDraft;
+use engine::game::Seat;
+use std::rc::Rc;
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Properties of the table.
+#[derive(Properties, PartialEq)]
+pub struct HomeComparisonProps {
+    pub sketch: Rc<MapDraft>,
+}
+
+/// A figure of a Home, by the key of its name.
+type Row = (&'static str, fn(&HomeSurroundings) -> String);
+
+/// What is counted, and how it reads.
+const ROWS: [Row; 5] = [
+    ("exodus-editor-outlook-council", |seat| {
+        steps_text(seat.council)
+    }),
+    ("exodus-editor-outlook-rival", |seat| {
+        steps_text(seat.rival.map(|(steps, _)| steps))
+    }),
+    ("exodus-editor-outlook-free", |seat| {
+        seat.next[0].to_string()
+    }),
+    ("exodus-editor-outlook-guarded", |seat| {
+        seat.next.iter().skip(1).sum::<u8>().to_string()
+    }),
+    ("exodus-editor-outlook-near", |seat| {
+        seat.planets().to_string()
+    }),
+];
+
+fn steps_text(steps: Option<u8>) -> String {
+    steps.map_or_else(|| "–".to_owned(), |steps| steps.to_string())
+}
+
+/// The table; nothing where there are no Homes.
+#[component]
+pub fn HomeComparison(props: &HomeComparisonProps) -> Html {
+    let phrases = use_phrases();
+    let seats = use_memo(props.sketch.clone(), |sketch| {
+        home_surroundings(sketch.file())
+    });
+    if seats.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <section class="exo-outlook">
+            <h2 id="exo-outlook">{ phrases.text("exodus-editor-outlook") }</h2>
+            <div class="exo-outlook-scroll" tabindex="0" role="region" aria-labelledby="exo-outlook">
+                <table>
+                    <thead>
+                        <tr><td></td>{ for (0..).zip(seats.iter()).map(|(n, _)| head(&phrases, n)) }</tr>
+                    </thead>
+                    <tbody>{ for ROWS.iter().map(|row| line(&phrases, row, &seats)) }</tbody>
+                </table>
+            </div>
+        </section>
+    }
+}
+
+fn head(phrases: &Phrases, seat: u8) -> Html {
+    let name = seat_name(phrases, Seat(seat));
+    html! {
+        <th scope="col" title={name.clone()}>
+            { super::toolbox_icons::seat_icon(seat) }
+            <span class="visually-hidden">{ name }</span>
+        </th>
+    }
+}
+
+fn line(
+    phrases: &Phrases,
+    (key, read): &(&str, fn(&HomeSurroundings) -> String),
+    seats: &[HomeSurroundings],
+) -> Html {
+    let values: Vec<String> = seats.iter().map(read).collect();
+    let uneven = values.windows(2).any(|pair| pair[0] != pair[1]);
+    html! {
+        <tr class={classes!(uneven.then_some("uneven"))}>
+            <th scope="row">{ phrases.text(key) }</th>
+            { for values.iter().map(|value| html! { <td>{ value }</td> }) }
+        </tr>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_reached_is_a_dash() {
+        let read = |row: usize, seat: &HomeSurroundings| ROWS[row].1(seat);
+        let alone = HomeSurroundings::default();
+        assert_eq!([read(0, &alone), read(1, &alone)], ["–", "–"]);
+        let seat = HomeSurroundings {
+            council: Some(3),
+            rival: Some((4, 1)),
+            next: [2, 1, 0, 1],
+            near: [4, 2, 1, 1],
+            ..alone
+        };
+        let all: Vec<String> = (0..ROWS.len()).map(|row| read(row, &seat)).collect();
+        assert_eq!(all, ["3", "4", "2", "2", "8"]);
+    }
+}

@@ -1,0 +1,111 @@
+//! What wins a game, how far it is, and what every empire's score is made of, in words.
+
+use super::narrate::Narrator;
+use engine::exodus::Exodus;
+use engine::exodus::cards::CardSet;
+use engine::exodus::event::ScoreLine;
+use engine::exodus::state::Public;
+use engine::game::Seat;
+use play::seats::seat_art;
+use ui::l10n::Phrases;
+use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
+
+/// It, with the secret abilities of each seat that may be known here.
+#[must_use]
+pub fn match_standing(
+    table: &Exodus,
+    public: &Public,
+    phrases: &Phrases,
+    held: impl Fn(Seat) -> CardSet,
+) -> MatchStanding {
+    let narrator = Narrator::new(phrases, table).with_map(public);
+    let tally = |seat: Seat| {
+        let score = table.score_with(public, seat, held(seat));
+        let part = |line: ScoreLine| {
+            let points = score.line(line);
+            (points > 0).then(|| (narrator.score_line(line), narrator.points(points)))
+        };
+        let words = [("points", narrator.points(score.total()).into())];
+        ScoreTally {
+            seat: Some(seat_art(seat)),
+            name: narrator.seat(seat),
+            total: phrases.say("exodus-win-points", &words),
+            parts: ScoreLine::ALL.into_iter().filter_map(part).collect(),
+        }
+    };
+    MatchStanding {
+        goals: goals(table, public, phrases, narrator),
+        tallies: public.order.iter().copied().map(tally).collect(),
+    }
+}
+
+/// What wins, with the turn; and who leads as far as everybody knows.
+fn goals(table: &Exodus, public: &Public, phrases: &Phrases, narrator: Narrator<'_>) -> Vec<Goal> {
+    let goal = table.win_goal(public);
+    let words = [("turn", goal.turn.into()), ("turns", goal.turns.into())];
+    let now = if goal.is_last {
+        phrases.text("exodus-win-last")
+    } else {
+        phrases.say("exodus-table-turn", &words)
+    };
+    let main = Goal {
+        text: phrases.text("exodus-win-most"),
+        now: Some(now),
+        ..Goal::default()
+    };
+    let lead = table.leader(public).map(|seat| Goal {
+        text: phrases.text("exodus-win-leader"),
+        now: Some(narrator.seat(seat)),
+        ..Goal::default()
+    });
+    [main].into_iter().chain(lead).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::chance::SeededRng;
+    use engine::exodus::options::{Mode, Options};
+    use engine::exodus::step::Step;
+    use engine::game::Game;
+    use play::games::wording_checks::{is_whole, languages};
+
+    #[test]
+    fn every_mode_names_what_wins_and_the_score_of_every_empire_by_its_lines() {
+        for phrases in languages() {
+            for mode in [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short] {
+                for seats in 2..=6 {
+                    let options = Options {
+                        mode,
+                        ..Options::standard(seats)
+                    };
+                    let table = Exodus::new(options).expect("a game of the box");
+                    let state = table.deal(&mut SeededRng::new(1, 0));
+                    let told = match_standing(&table, &state.public, &phrases, |_| CardSet::NONE);
+                    let lines = told.lines(&phrases);
+                    assert!(lines.iter().all(|line| is_whole(line)), "{lines:#?}");
+                    assert!(lines[0].contains(&phrases.text("exodus-win-most")));
+                    assert_eq!(told.tallies.len(), usize::from(seats));
+                    for tally in &told.tallies {
+                        assert!(!tally.parts.is_empty(), "a home and ships score: {tally:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn when_it_is_over_nobody_would_win_now() {
+        let phrases = Phrases::load("en");
+        let table = Exodus::new(Options::standard(2)).expect("a game of the box");
+        let mut state = table.deal(&mut SeededRng::new(1, 0));
+        let leads = |public: &Public| {
+            let told = match_standing(&table, public, &phrases, |_| CardSet::NONE);
+            let leader = phrases.text("exodus-win-leader");
+            told.goals.iter().any(|goal| goal.text == leader)
+        };
+        assert!(leads(&state.public));
+        state.public.step = Step::Over;
+        assert!(!leads(&state.public));
+    }
+}

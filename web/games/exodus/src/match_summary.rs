@@ -1,0 +1,64 @@
+//! What a game of Exodus is, for those who have not opened it yet. Tells what everybody may see, and
+//! nothing that is sealed.
+
+use super::draft::{content_set, map_name};
+use super::narrate::Narrator;
+use super::table::prompt::request_text;
+use super::thumbnail::Thumbnail;
+use engine::exodus::Exodus;
+use engine::exodus::cards::CardSet;
+use engine::exodus::state::Public;
+use engine::exodus::step::Step;
+use engine::game::{Game as _, Seat, Viewer};
+use engine::session::Session;
+use play::games::MatchSummary;
+use std::rc::Rc;
+use ui::l10n::Phrases;
+use yew::prelude::*;
+
+#[must_use]
+pub fn match_summary(session: &Session<Exodus>, phrases: &Phrases) -> MatchSummary {
+    let table = session.game();
+    let options = table.options();
+    // A table that stands was laid with this map; a pack may have gone since.
+    let file = content_set().layout(options).ok();
+    let map = file
+        .as_ref()
+        .map(|file| map_name(phrases, &options.layout, file));
+    let narrator = Narrator::new(phrases, table);
+    let public = &session.view(Viewer::Spectator).public;
+    let seats = table.seats().iter();
+    let of = |seat| (narrator.seat(seat), empire(table, &narrator, public, seat));
+    MatchSummary {
+        board: map.unwrap_or_default(),
+        seats: seats.map(of).collect(),
+        stage: progress_text(session, public, &narrator),
+        stamp: file.map_or_else(Html::default, |file| {
+            html! { <Thumbnail layout={Rc::new(file)} /> }
+        }),
+    }
+}
+
+/// What a seat has, as far as everybody sees it.
+fn empire(table: &Exodus, narrator: &Narrator<'_>, public: &Public, seat: Seat) -> String {
+    let score = table.score_with(public, seat, CardSet::NONE).total();
+    let words = [
+        ("score", narrator.points(score).into()),
+        ("planets", table.present(public, seat).len().into()),
+        ("ships", public.fleet(seat).len().into()),
+    ];
+    narrator.phrases().say("exodus-facts-empire", &words)
+}
+
+/// How far it is: the turn and its step, or how it ended.
+fn progress_text(session: &Session<Exodus>, public: &Public, narrator: &Narrator<'_>) -> String {
+    if public.step == Step::Over {
+        return request_text(session, narrator.phrases(), Seat(0));
+    }
+    let words = [
+        ("turn", public.turn.into()),
+        ("turns", session.game().turns().into()),
+    ];
+    let turn = narrator.phrases().say("exodus-facts-turn", &words);
+    format!("{turn}: {}", narrator.step(public.step))
+}

@@ -1,0 +1,47 @@
+//! What the page asks of Exodus, room by room.
+
+use super::{board_sample, cover_art, draft, editor, match_summary, setup};
+use crate::Ui;
+use ::editor::route_in_file;
+use engine::exodus::lesson;
+use engine::exodus::metadata;
+use engine::exodus::options::{LayoutChoice, Options};
+use engine::session::Session;
+use play::games::{GameScreens, MatchSummary, SetupError, SetupRequest, deal};
+use play::{default_screens, screens};
+use store::SaveRecord;
+use ui::english;
+use ui::l10n::{PhraseFiles, Phrases};
+use ui::route::Route;
+use yew::prelude::*;
+
+screens!(Ui: exodus_words exodus_hall exodus_table exodus_film exodus_prose exodus_workshop exodus_school exodus_guest exodus_onlook);
+
+impl GameScreens for Ui {
+    default_screens!();
+
+    fn board_id(options: &Options) -> String {
+        match &options.layout {
+            LayoutChoice::Usual => format!(
+                "{}-{}",
+                options.seats,
+                metadata::default_layout(options.mode)
+            ),
+            LayoutChoice::Shipped(name) => format!("{}-{name}", options.seats),
+            LayoutChoice::Custom(file) => file.id.clone(),
+        }
+    }
+}
+
+/// Its English phrase files, and those of the rooms of all games.
+const PHRASE_FILES: PhraseFiles = english![
+    "../../l10n":
+    "editor",
+    "exodus-editor",
+    "exodus-learn",
+    "exodus-replay",
+    "exodus-setup",
+    "exodus-table",
+    "exodus",
+    "text",
+];

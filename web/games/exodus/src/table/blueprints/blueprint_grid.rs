@@ -1,0 +1,148 @@
+//! A blueprint as drawing paper: the cells of its grid, the parts that lie on it, where the one in
+//! hand could lie, and where it would.
+
+use super::super::super::pieces::hull;
+use super::super::super::pieces::part::{self, CELL};
+use super::outline::outline;
+use super::placement::{GridCell, Point};
+use engine::exodus::blueprint::Grid;
+use engine::exodus::part::Item;
+use engine::exodus::ship::ShipType;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// Room for letters and numbers, on the left and above; the same is left on the other sides.
+const EDGE: i32 = 18;
+/// Between the fine lines of the paper.
+const FINE: usize = 7;
+
+/// A part that is drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DrawnPart {
+    pub item: Item,
+    pub spots: Vec<GridCell>,
+    pub value: u8,
+}
+
+/// What is drawn on the paper.
+pub struct BlueprintGridLook<'a> {
+    pub kind: ShipType,
+    pub grid: &'a Grid,
+    /// The parts that lie on it.
+    pub parts: Vec<DrawnPart>,
+    /// The part that the keys have come to.
+    pub chosen: Option<usize>,
+    /// Cells that the part in hand could cover.
+    pub open: Vec<GridCell>,
+    /// Where it would lie, and whether it can.
+    pub ghost: Option<(DrawnPart, bool)>,
+}
+
+/// Width and height of the paper.
+fn size(grid: &Grid) -> (i32, i32) {
+    let (wide, tall) = (i32::from(grid.columns), i32::from(grid.rows));
+    (wide * CELL + 2 * EDGE, tall * CELL + 2 * EDGE)
+}
+
+/// The frame of the paper, as an SVG has it.
+#[must_use]
+pub fn frame(grid: &Grid) -> String {
+    let (wide, tall) = size(grid);
+    format!("{0} {0} {wide} {tall}", -EDGE)
+}
+
+/// A point of the screen on the paper, in hundredths of a cell; none outside of it.
+#[must_use]
+pub fn point(paper: &Element, grid: &Grid, x: i32, y: i32) -> Option<Point> {
+    let rect = paper.get_bounding_client_rect();
+    let (wide, tall) = size(grid);
+    let (wide, tall) = (f64::from(wide), f64::from(tall));
+    let (x, y) = (f64::from(x) - rect.left(), f64::from(y) - rect.top());
+    if x < 0.0 || y < 0.0 || x > rect.width() || y > rect.height() {
+        return None;
+    }
+    let units = (wide / rect.width().max(1.0)).max(tall / rect.height().max(1.0));
+    let on = |at: f64, room: f64, size: f64| {
+        let unit = (at - room / 2.0) * units + size / 2.0 - f64::from(EDGE);
+        (unit * 100.0 / f64::from(CELL)).round() as i32
+    };
+    Some((on(x, rect.width(), wide), on(y, rect.height(), tall)))
+}
+
+/// The cell at a point, if the grid has one there.
+#[must_use]
+pub fn cell_at(grid: &Grid, at: Point) -> Option<GridCell> {
+    let row = u8::try_from(at.1.div_euclid(100)).ok()?;
+    let column = u8::try_from(at.0.div_euclid(100)).ok()?;
+    grid.bit(row, column).map(|_| (row, column))
+}
+
+/// Everything on the paper.
+pub fn blueprint_grid(look: &BlueprintGridLook<'_>) -> Html {
+    let grid = look.grid;
+    let (wide, tall) = size(grid);
+    let spots: Vec<GridCell> = grid.cell_positions(grid.cells).collect();
+    let fitted = |(place, drawn): (usize, &DrawnPart)| {
+        let class = classes!(
+            "exo-fitted",
+            (look.chosen == Some(place)).then_some("chosen")
+        );
+        html! { <g key={place} {class}>{ part::part(drawn.item, drawn.value, &drawn.spots) }</g> }
+    };
+    html! {<>
+        <rect class="exo-paper" x={(-EDGE).to_string()} y={(-EDGE).to_string()} width={wide.to_string()} height={tall.to_string()} rx="6" />
+        <path class="exo-paper-fine" d={lines(wide, tall)} />
+        { silhouette(look.kind, grid) }
+        <path class="exo-paper-grid" d={outline(&spots, 0)} />
+        { for spots.iter().map(|spot| cell(spot, look.open.contains(spot))) }
+        { for (0..grid.columns).map(letter) }
+        { for (0..grid.rows).map(number) }
+        { for look.parts.iter().enumerate().map(fitted) }
+        if let Some((drawn, legal)) = &look.ghost {
+            <g class={classes!("exo-ghost", if *legal { "legal" } else { "blocked" })}>{ part::part(drawn.item, drawn.value, &drawn.spots) }</g>
+        }
+    </>}
+}
+
+/// The fine lines of drawing paper.
+fn lines(wide: i32, tall: i32) -> String {
+    let across = (-EDGE..=wide - EDGE).step_by(FINE);
+    let down = (-EDGE..=tall - EDGE).step_by(FINE);
+    let mut path = String::new();
+    for x in across.skip(1) {
+        path += &format!("M{x} {}v{tall}", -EDGE);
+    }
+    for y in down.skip(1) {
+        path += &format!("M{} {y}h{wide}", -EDGE);
+    }
+    path
+}
+
+/// The ship behind its cells, bow to the right.
+fn silhouette(kind: ShipType, grid: &Grid) -> Html {
+    let (x, y) = (
+        i32::from(grid.columns) * CELL / 2,
+        i32::from(grid.rows) * CELL / 2,
+    );
+    // A ship is 46 units broad; it leaves a little room on both sides.
+    let size = f64::from(grid.rows) * f64::from(CELL) / 50.0;
+    let transform = format!("translate({x} {y}) rotate(90) scale({size:.2})");
+    html! { <g class="exo-paper-hull" {transform}>{ hull::trace(kind) }</g> }
+}
+
+fn cell((row, column): &GridCell, open: bool) -> Html {
+    let (x, y) = (i32::from(*column) * CELL, i32::from(*row) * CELL);
+    let class = classes!("exo-cell", open.then_some("open"));
+    let side = (CELL - 2).to_string();
+    html! { <rect {class} x={(x + 1).to_string()} y={(y + 1).to_string()} width={side.clone()} height={side} rx="3" /> }
+}
+
+fn letter(column: u8) -> Html {
+    let x = i32::from(column) * CELL + CELL / 2;
+    html! { <text class="exo-paper-mark" x={x.to_string()} y="-5">{ char::from(b'a' + column % 26) }</text> }
+}
+
+fn number(row: u8) -> Html {
+    let y = i32::from(row) * CELL + CELL / 2 + 4;
+    html! { <text class="exo-paper-mark" x="-10" y={y.to_string()}>{ row + 1 }</text> }
+}

@@ -1,0 +1,281 @@
+//! The blueprint of a ship type: its ships, the paper with its parts, what they add up to, and the
+//! button that builds one.
+
+use super::super::super::narrate::Narrator;
+use super::super::super::pieces::{hull, picture, resource};
+use super::super::glyphs::{Glyph, GlyphIcon};
+use super::super::{Tab, TableActions, TableContext};
+use super::blueprint_grid::{BlueprintGridLook, DrawnPart, blueprint_grid, frame};
+use super::blueprint_totals::{BlueprintTotals, blueprint_totals};
+use super::part_controller::PartController;
+use super::placement::GridCell;
+use engine::error::RuleRefusal;
+use engine::exodus::action::Action;
+use engine::exodus::blueprint::FittedPart;
+use engine::exodus::effect::Resource;
+use engine::exodus::play::{ActionContext, RefitState};
+use engine::exodus::ship::{OF_TYPE, ShipId, ShipType};
+use engine::exodus::step::Task;
+use engine::game::Seat;
+use play::seats::seat_art;
+use std::rc::Rc;
+use ui::l10n::{Phrases, use_phrases};
+use web_sys::{KeyboardEvent, PointerEvent};
+use yew::prelude::*;
+
+/// Properties of a blueprint.
+#[derive(Properties, PartialEq)]
+pub struct BlueprintSheetProps {
+    pub watch: TableContext,
+    pub actions: TableActions,
+    pub hand: PartController,
+    pub seat: Seat,
+    pub kind: ShipType,
+    /// The blueprints, and what lies loose.
+    pub bench: Rc<RefitState>,
+}
+
+#[component]
+pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
+    let phrases = use_phrases();
+    let BlueprintSheetProps {
+        watch, hand, kind, ..
+    } = props;
+    let kind = *kind;
+    let table = watch.table();
+    let narrator = Narrator::new(&phrases, table);
+    let grid = table.grids().of(kind);
+    let ghost = hand.ghost_on(kind);
+    let held = hand.held_part();
+    let drawn = |fitted: &FittedPart| DrawnPart {
+        item: fitted.item,
+        spots: table
+            .grids()
+            .cells(kind, *fitted)
+            .map(|cells| grid.cell_positions(cells).collect())
+            .unwrap_or_default(),
+        value: table.item(fitted.item).value,
+    };
+    let blueprint = &props.bench.blueprints[kind.index()];
+    let open: Vec<GridCell> = held.map_or_else(Vec::new, |held| {
+        let ways = hand.ways(kind, held.item).into_iter();
+        ways.filter(|way| way.legal)
+            .flat_map(|way| way.spots)
+            .collect()
+    });
+    let look = BlueprintGridLook {
+        kind,
+        grid,
+        parts: blueprint.iter().map(drawn).collect(),
+        chosen: hand.cursor_on(kind),
+        open,
+        ghost: held.zip(ghost.as_ref()).map(|(held, way)| {
+            let spots = way.spots.clone();
+            let value = table.item(held.item).value;
+            let item = held.item;
+            (DrawnPart { item, spots, value }, way.legal)
+        }),
+    };
+    let public = &watch.view.public;
+    let now = blueprint_totals(table, public, kind, blueprint, None);
+    let legal = ghost.as_ref().is_some_and(|way| way.legal);
+    let then = held
+        .filter(|_| legal)
+        .map(|held| blueprint_totals(table, public, kind, blueprint, Some(held.item)));
+    let live = hand.seat.is_some();
+    let class = classes!(
+        "exo-blueprint",
+        live.then_some("live"),
+        held.is_some().then_some("armed")
+    );
+    let down = {
+        let hand = hand.clone();
+        Callback::from(move |event: PointerEvent| hand.press_paper(&event))
+    };
+    let leave = {
+        let hand = hand.clone();
+        Callback::from(move |_: PointerEvent| hand.left())
+    };
+    let focus = {
+        let hand = hand.clone();
+        Callback::from(move |event: FocusEvent| hand.focused(kind, &event))
+    };
+    let key = {
+        let hand = hand.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if hand.key(kind, &event) {
+                event.prevent_default();
+            }
+        })
+    };
+    let label = format!(
+        "{}. {}",
+        narrator.ship_type(kind),
+        contents(&narrator, &phrases, watch, kind, blueprint)
+    );
+    html! {
+        <article {class} data-type={kind.key()}>
+            <header class="exo-blueprint-head">
+                <h2 class="card-title">{ narrator.ship_type(kind) }</h2>
+                { ships(props, &phrases) }
+            </header>
+            <svg ref={hand.paper(kind)} class="exo-blueprint-paper" viewBox={frame(grid)} data-columns={grid.columns.to_string()}
+                role={if live { "application" } else { "img" }} aria-label={label} tabindex={live.then_some("0")}
+                onpointerdown={down} onpointerleave={leave} onfocus={focus} onkeydown={key}>
+                { blueprint_grid(&look) }
+            </svg>
+            { figures(&phrases, now, then, table.ship(kind).transport, table.ship(kind).vp) }
+            { price(props, &phrases, narrator) }
+        </article>
+    }
+}
+
+/// What lies on a blueprint, in words.
+fn contents(
+    narrator: &Narrator<'_>,
+    phrases: &Phrases,
+    watch: &TableContext,
+    kind: ShipType,
+    blueprint: &[FittedPart],
+) -> String {
+    let grids = watch.table().grids();
+    let part = |part: &FittedPart| {
+        let cells = grids.cells(kind, *part).unwrap_or(0);
+        let words = [
+            ("part", narrator.item(part.item).into()),
+            ("cells", narrator.cells(grids.of(kind), cells).into()),
+        ];
+        phrases.say("exodus-blueprints-part", &words)
+    };
+    if blueprint.is_empty() {
+        return phrases.text("exodus-blueprints-empty");
+    }
+    let parts: Vec<String> = blueprint.iter().map(part).collect();
+    phrases.list(&parts)
+}
+
+/// The ships of the type: in play with their damage, or still to be built. A press shows one on the
+/// map.
+fn ships(props: &BlueprintSheetProps, phrases: &Phrases) -> Html {
+    let (watch, seat) = (&props.watch, props.seat);
+    let narrator = Narrator::new(phrases, watch.table()).with_map(&watch.view.public);
+    let ship = |nth: u8| {
+        let id = ShipId::of(seat, props.kind, nth);
+        let is = watch.view.public.ship(id);
+        let Some(hex) = is.hex else {
+            let name = phrases.say(
+                "exodus-blueprints-ship-unbuilt",
+                &[("ship", narrator.ship_short(id).into())],
+            );
+            return html! { <span class="exo-berth unbuilt" title={name.clone()}>{ picture("exo-berth-ship", 27, Some(name.into()), hull::trace(props.kind)) }</span> };
+        };
+        let words = [
+            ("ship", narrator.ship_short(id).into()),
+            ("hex", narrator.hex(hex).into()),
+            ("damage", is.damage.into()),
+            (
+                "strength",
+                watch.table().strength_of(&watch.view.public, id).into(),
+            ),
+        ];
+        let name = phrases.say("exodus-blueprints-ship-at", &words);
+        let (show, open) = (
+            props.actions.on_show_place(Some(hex)),
+            props.actions.on_select_tab(Tab::Map),
+        );
+        let onclick = Callback::from(move |event: MouseEvent| {
+            show.emit(event.clone());
+            open.emit(event);
+        });
+        let fragile = is.damage
+            > watch
+                .table()
+                .strength(&props.bench.blueprints[props.kind.index()]);
+        html! {
+            <button type="button" class={classes!("exo-berth", seat_art(seat).class(), fragile.then_some("fragile"))} title={name.clone()} aria-label={name} {onclick}>
+                { picture("exo-berth-ship", 27, None, hull::draw(props.kind, seat)) }
+                if is.damage > 0 {
+                    <b class="exo-berth-damage number">{ is.damage }</b>
+                }
+            </button>
+        }
+    };
+    html! { <div class="exo-berths">{ for (0..OF_TYPE).map(ship) }</div> }
+}
+
+/// What the parts add up to, beside what they would with the one in hand.
+fn figures(
+    phrases: &Phrases,
+    now: BlueprintTotals,
+    then: Option<BlueprintTotals>,
+    transport: u8,
+    vp: u8,
+) -> Html {
+    let figure = |glyph: Glyph, key: &str, now: u8, then: Option<u8>| {
+        let name = phrases.text(key);
+        let then = then.filter(|then| *then != now);
+        html! {
+            <div class={classes!("exo-figure", then.is_some().then_some("changes"))} title={name.clone()}>
+                <dt><GlyphIcon {glyph} /><span class="visually-hidden">{ name }</span></dt>
+                <dd class="number">{ now }
+                    if let Some(then) = then {
+                        <span class="exo-figure-then">{ "\u{2192}" }{ then }</span>
+                    }
+                </dd>
+            </div>
+        }
+    };
+    let speed = now.speed != now.drive;
+    html! {
+        <dl class="exo-figures">
+            { figure(Glyph::Move, "exodus-blueprints-speed", now.speed, then.map(|then| then.speed)) }
+            if speed {
+                <div class="exo-figure-note">{ phrases.say("exodus-blueprints-speed-drive", &[("drive", now.drive.into())]) }</div>
+            }
+            { figure(Glyph::Dice, "exodus-blueprints-dice", now.dice, then.map(|then| then.dice)) }
+            { figure(Glyph::Strength, "exodus-blueprints-strength", now.strength, then.map(|then| then.strength)) }
+            { figure(Glyph::Cargo, "exodus-blueprints-transport", transport, None) }
+            { figure(Glyph::Vp, "exodus-blueprints-bounty", vp, None) }
+        </dl>
+    }
+}
+
+/// What a ship costs, and the button that builds one, or why not.
+fn price(props: &BlueprintSheetProps, phrases: &Phrases, narrator: Narrator<'_>) -> Html {
+    let (watch, kind) = (&props.watch, props.kind);
+    let own = watch
+        .view
+        .public
+        .task()
+        .filter(|task| task.seat() == Some(props.seat));
+    let extras: ActionContext = own.map(Task::extras).unwrap_or_default();
+    let bill = watch
+        .table()
+        .ship_price_breakdown(&watch.view.public, kind, extras);
+    let action = Action::Build(kind);
+    let asked = watch.stand.seat == Some(props.seat);
+    let legal = asked && watch.offers.is_legal(action);
+    let refusal = watch.offers.refusal(action).filter(|_| asked);
+    let changed = bill.price != bill.printed;
+    html! {
+        <div class="exo-blueprint-price">
+            <span class="exo-price" title={phrases.say("exodus-blueprints-price-printed", &[("price", narrator.ship_cost(bill.printed).into())])}>
+                { coin(&narrator, Resource::Cp, bill.price.0) }
+                { coin(&narrator, Resource::Ax, bill.price.1) }
+                if changed {
+                    <s class="number">{ format!("{} + {}", bill.printed.0, bill.printed.1) }</s>
+                }
+            </span>
+            if legal {
+                <button type="button" class="button primary" data-order="build" onclick={props.actions.on_order(action)}>{ phrases.text("exodus-blueprints-build") }</button>
+            } else if let Some(refusal) = refusal {
+                <p class="exo-reason">{ narrator.refusal(&refusal) }{ " " }{ props.actions.rule_link(refusal.rule()) }</p>
+            }
+        </div>
+    }
+}
+
+/// So much of something.
+pub fn coin(narrator: &Narrator<'_>, what: Resource, count: u8) -> Html {
+    html! { <span class="exo-coin"><b class="number">{ count }</b>{ resource::icon(what, Some(narrator.resource(what).into())) }</span> }
+}

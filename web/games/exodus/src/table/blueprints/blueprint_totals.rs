@@ -1,0 +1,50 @@
+//! What the parts of a blueprint add up to, beside what they would with one more.
+
+use engine::exodus::Exodus;
+use engine::exodus::blueprint::Blueprint;
+use engine::exodus::part::{Item, ItemKind};
+use engine::exodus::ship::ShipType;
+use engine::exodus::state::Public;
+
+/// The sums of a blueprint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BlueprintTotals {
+    /// Speed, with effects in force.
+    pub speed: u8,
+    /// Speed of the drive alone.
+    pub drive: u8,
+    pub dice: u8,
+    /// Damage that a ship holds.
+    pub strength: u8,
+    pub free: u8,
+}
+
+/// The sums of a blueprint, with another part on it.
+#[must_use]
+pub fn blueprint_totals(
+    table: &Exodus,
+    public: &Public,
+    kind: ShipType,
+    blueprint: &Blueprint,
+    more: Option<Item>,
+) -> BlueprintTotals {
+    let extra = |of: ItemKind| {
+        let part = more.filter(|item| item.kind() == of);
+        part.map_or(0, |item| table.item(item).value)
+    };
+    let grid = table.grids().of(kind);
+    let covered = table.grids().covered(kind, blueprint).count_ones();
+    let size = more.map_or(0, |item| {
+        let ways = table.grids().placements(kind, item);
+        ways.first().map_or(0, |cells| cells.count_ones())
+    });
+    let free = grid.cells.count_ones().saturating_sub(covered + size);
+    let drive = table.drive(blueprint) + extra(ItemKind::Drive);
+    BlueprintTotals {
+        speed: table.speed_by(public, drive, false),
+        drive,
+        dice: table.dice(blueprint) + extra(ItemKind::Cannon),
+        strength: table.strength(blueprint) + extra(ItemKind::Shield),
+        free: u8::try_from(free).unwrap_or(u8::MAX),
+    }
+}

@@ -1,0 +1,207 @@
+//! The workbench beside the blueprints: what lies loose, and what has been paid.
+
+use super::super::super::narrate::Narrator;
+use super::super::super::pieces::part;
+use super::super::{TableActions, TableContext};
+use super::blueprint_sheet::coin;
+use super::part_controller::{HeldPart, PartController};
+use super::placement::turns;
+use engine::error::RuleRefusal;
+use engine::exodus::Exodus;
+use engine::exodus::effect::{ActionKind, Resource};
+use engine::exodus::event::Event;
+use engine::exodus::part::Item;
+use engine::exodus::play::{MAX_LIFTS, RefitState};
+use engine::game::{Seat, Viewer};
+use engine::session::Session;
+use std::rc::Rc;
+use ui::icon::{Icon, IconView};
+use ui::l10n::{Phrases, use_phrases};
+use ui::panels::{aria_disabled, unless_disabled};
+use web_sys::PointerEvent;
+use yew::prelude::*;
+
+/// Properties of the workbench.
+#[derive(Properties, PartialEq)]
+pub struct LoosePartsPanelProps {
+    pub watch: TableContext,
+    pub hand: PartController,
+    pub seat: Seat,
+    /// The blueprints, and what lies loose.
+    pub bench: Rc<RefitState>,
+}
+
+#[component]
+pub fn LoosePartsPanel(props: &LoosePartsPanelProps) -> Html {
+    let phrases = use_phrases();
+    let LoosePartsPanelProps { watch, hand, .. } = props;
+    let narrator = Narrator::new(&phrases, watch.table());
+    let loose = || {
+        Item::ALL
+            .into_iter()
+            .zip(props.bench.yard.loose)
+            .filter(|(_, count)| *count > 0)
+    };
+    let none = loose().next().is_none();
+    let (cp, ph) = spent(&watch.stand.session, props.seat, watch.stand.eyes.viewer);
+    let piece = |(item, count): (Item, u8)| loose_part(props, &narrator, &phrases, item, count);
+    html! {
+        <section class="exo-workbench" aria-label={phrases.text("exodus-blueprints-workbench")}>
+            <h3 class="exo-bench-title">{ phrases.text("exodus-blueprints-loose") }</h3>
+            if none {
+                <p class="exo-leaf-empty">{ phrases.text("exodus-blueprints-loose-none") }</p>
+            } else {
+                <ul class="exo-tray">{ for loose().map(piece) }</ul>
+            }
+            { in_hand(hand, &narrator, &phrases) }
+            <dl class="exo-bench-sums">
+                if cp + ph > 0 {
+                    <div><dt>{ phrases.text("exodus-blueprints-spent") }</dt>
+                        <dd>{ coin(&narrator, Resource::Cp, cp) }{ coin(&narrator, Resource::Ph, ph) }</dd></div>
+                }
+                <div><dt>{ phrases.text("exodus-blueprints-owned") }</dt>
+                    <dd>{ owned(&narrator, watch, props.seat, Resource::Cp) }{ owned(&narrator, watch, props.seat, Resource::Ph) }</dd></div>
+                if props.bench.yard.lifts > 0 && !props.bench.yard.restored {
+                    <div><dt>{ phrases.text("exodus-blueprints-lifts") }</dt><dd class="number">{ MAX_LIFTS.saturating_sub(props.bench.yard.lifts) }</dd></div>
+                }
+            </dl>
+        </section>
+    }
+}
+
+/// What a seat has of something.
+fn owned(narrator: &Narrator<'_>, watch: &TableContext, seat: Seat, what: Resource) -> Html {
+    let count = watch.view.public.mat(seat).owned(what);
+    coin(narrator, what, u8::try_from(count).unwrap_or(u8::MAX))
+}
+
+/// A loose part: taken in hand by a press, or led away by a drag.
+fn loose_part(
+    props: &LoosePartsPanelProps,
+    narrator: &Narrator<'_>,
+    phrases: &Phrases,
+    item: Item,
+    count: u8,
+) -> Html {
+    let table = props.watch.table();
+    let hand = &props.hand;
+    let held = hand.held_part().filter(|held| held.item == item);
+    let turn = held.map_or(0, |held| held.turn);
+    let shapes = turns(table, item);
+    let shape = shapes.get(usize::from(turn)).or_else(|| shapes.first());
+    let spots = shape
+        .map(|shape| shape.cells().to_vec())
+        .unwrap_or_default();
+    let words = [
+        ("item", narrator.item(item).into()),
+        ("count", count.into()),
+    ];
+    let down = {
+        let hand = hand.clone();
+        Callback::from(move |event: PointerEvent| hand.press_loose(item, &event))
+    };
+    let onclick = {
+        let hand = hand.clone();
+        Callback::from(move |_: MouseEvent| hand.toggle(item))
+    };
+    let live = hand.seat.is_some();
+    html! {
+        <li key={item.key()}>
+            <button type="button" class={classes!("exo-tray-part", held.is_some().then_some("held"))} aria-disabled={aria_disabled(!live)}
+                aria-pressed={held.is_some().to_string()} aria-label={phrases.say("exodus-blueprints-loose-part", &words)}
+                title={narrator.item(item)} onpointerdown={down} onclick={unless_disabled(!live, onclick)}>
+                { part::shape(item, table.item(item).value, &spots, None) }
+                if count > 1 {
+                    <b class="exo-tray-count number">{ format!("\u{d7}{count}") }</b>
+                }
+            </button>
+        </li>
+    }
+}
+
+/// What is in hand, how it is turned, and where it would lie.
+fn in_hand(hand: &PartController, narrator: &Narrator<'_>, phrases: &Phrases) -> Html {
+    let Some(HeldPart { item, .. }) = hand.held_part() else {
+        return Html::default();
+    };
+    let turn = {
+        let hand = hand.clone();
+        Callback::from(move |_: MouseEvent| hand.turn())
+    };
+    let put_down = {
+        let hand = hand.clone();
+        Callback::from(move |_: MouseEvent| hand.put_down())
+    };
+    html! {
+        <div class="exo-in-hand">
+            <p>{ phrases.say("exodus-blueprints-in-hand", &[("item", narrator.item(item).into())]) }</p>
+            <button type="button" class="button" onclick={turn}><IconView icon={Icon::TurnRight} />{ phrases.text("exodus-blueprints-turn") }<kbd aria-hidden="true">{ "R" }</kbd></button>
+            <button type="button" class="button quiet" onclick={put_down}>{ phrases.text("exodus-blueprints-put-down") }</button>
+        </div>
+    }
+}
+
+/// Where the part in hand would lie, and why it cannot: read out, and shown where it cannot.
+pub fn placement_text(
+    hand: &PartController,
+    narrator: &Narrator<'_>,
+    actions: &TableActions,
+    phrases: &Phrases,
+    table: &Exodus,
+) -> Html {
+    let Some(((kind, way), held)) = hand.ghost().zip(hand.held_part()) else {
+        return Html::default();
+    };
+    let grid = table.grids().of(kind);
+    let cells = way
+        .spots
+        .iter()
+        .filter_map(|(row, column)| grid.bit(*row, *column));
+    let words = [
+        ("item", narrator.item(held.item).into()),
+        ("ship", narrator.ship_type(kind).into()),
+        (
+            "cells",
+            narrator
+                .cells(grid, cells.fold(0, |all, bit| all | bit))
+                .into(),
+        ),
+    ];
+    match hand.refusal(kind, &way) {
+        Some(refusal) => html! {
+            <p class="exo-told blocked">{ narrator.refusal(&refusal) }{ " " }{ actions.rule_link(refusal.rule()) }
+                <span class="visually-hidden">{ phrases.say("exodus-blueprints-would-lie", &words) }</span></p>
+        },
+        None => {
+            html! { <p class="exo-told">{ phrases.say("exodus-blueprints-would-lie", &words) }</p> }
+        }
+    }
+}
+
+/// What a seat has paid for parts and rockets since it began to buy.
+#[must_use]
+pub fn spent(session: &Session<Exodus>, seat: Seat, viewer: Viewer) -> (u8, u8) {
+    if session.view(Viewer::Spectator).public.refit.is_none() {
+        return (0, 0);
+    }
+    let mut paid = (0u8, 0u8);
+    for entry in (0..session.entry_count()).rev() {
+        let told: Vec<&Event> = session.visible_events_at(entry, viewer).collect();
+        for event in told.into_iter().rev() {
+            match event {
+                Event::Bought {
+                    seat: by, cp, ph, ..
+                } if *by == seat => {
+                    paid = (paid.0.saturating_add(*cp), paid.1.saturating_add(*ph));
+                }
+                Event::DeedBegan { seat: by, deed, .. }
+                    if *by == seat && *deed == ActionKind::Upgrade =>
+                {
+                    return paid;
+                }
+                _ => {}
+            }
+        }
+    }
+    paid
+}

@@ -1,0 +1,104 @@
+//! The hand by keys: arrows lead the part in hand over the placements of a blueprint, or from one fitted
+//! part to the next.
+
+use super::super::placement::{first_placement, next_placement};
+use super::{GhostPart, HeldPart, PartController};
+use board::shows_focus;
+use engine::exodus::ship::ShipType;
+use ui::keyboard::key_of;
+use web_sys::KeyboardEvent;
+use yew::prelude::*;
+
+impl PartController {
+    /// Focus that comes by key brings the part in hand along.
+    pub fn focused(&self, kind: ShipType, event: &FocusEvent) {
+        if shows_focus(event.target()) && self.ghost_on(kind).is_none() {
+            self.bring(kind);
+        }
+    }
+
+    /// Brings the part in hand to a blueprint.
+    fn bring(&self, kind: ShipType) {
+        let Some(held) = self.held_part() else {
+            return;
+        };
+        let ways = self.ways(kind, held.item);
+        if let Some(way) = first_placement(&ways, held.turn) {
+            let turn = way.turn;
+            self.held.set(Some(HeldPart { turn, ..held }));
+            let way = way.number;
+            self.ghost.set(Some(GhostPart { kind, way }));
+        }
+    }
+
+    /// A key on a blueprint; says whether it is one of ours.
+    #[must_use]
+    pub fn key(&self, kind: ShipType, event: &KeyboardEvent) -> bool {
+        if self.seat.is_none() || event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return false;
+        }
+        match key_of(event).as_str() {
+            "ArrowLeft" => self.step(kind, (-1, 0)),
+            "ArrowRight" => self.step(kind, (1, 0)),
+            "ArrowUp" => self.step(kind, (0, -1)),
+            "ArrowDown" => self.step(kind, (0, 1)),
+            "r" | "R" if self.held_part().is_some() => self.turn(),
+            "Enter" | " " if !event.repeat() => self.enter(kind),
+            "Delete" | "Backspace" => {
+                if let Some((on, place)) = self.grasp.cursor.filter(|(on, _)| *on == kind) {
+                    self.lift(on, place, false);
+                }
+            }
+            "Escape" if self.held_part().is_some() => self.put_down(),
+            _other => return false,
+        }
+        true
+    }
+
+    /// An arrow leads the part in hand on, or from one part to the next.
+    fn step(&self, kind: ShipType, way: (i32, i32)) {
+        let Some(held) = self.held_part() else {
+            let count = self.bench.blueprints[kind.index()].len();
+            let now = self
+                .grasp
+                .cursor
+                .filter(|(on, _)| *on == kind)
+                .map(|(_, place)| place);
+            self.cursor
+                .set(neighbor(now, count, way.0 + way.1 > 0).map(|place| (kind, place)));
+            return;
+        };
+        let Some(now) = self.ghost_on(kind) else {
+            return self.bring(kind);
+        };
+        let ways = self.ways(kind, held.item);
+        if let Some(way) = next_placement(&ways, &now, way) {
+            self.ghost.set(Some(GhostPart { kind, way }));
+        }
+    }
+
+    /// The part in hand is fitted; without one, the part that the keys have come to is taken.
+    fn enter(&self, kind: ShipType) {
+        if self.held_part().is_some() {
+            match self.ghost_on(kind) {
+                Some(way) => self.fit(kind, way.number, true),
+                None => self.bring(kind),
+            }
+        } else if let Some((on, place)) = self.grasp.cursor.filter(|(on, _)| *on == kind) {
+            self.lift(on, place, true);
+        }
+    }
+}
+
+/// The place after this one, or before it, in a row of so many.
+fn neighbor(now: Option<u8>, count: usize, ahead: bool) -> Option<u8> {
+    let last = u8::try_from(count).ok()?.checked_sub(1)?;
+    Some(match (now, ahead) {
+        (None, true) => 0,
+        (None, false) => last,
+        (Some(now), true) if now < last => now + 1,
+        (Some(_), true) => 0,
+        (Some(0), false) => last,
+        (Some(now), false) => now - 1,
+    })
+}

@@ -1,0 +1,178 @@
+//! The hand by mouse and finger: what goes down on a loose part or a blueprint, leads a part along, and
+//! lets it go.
+
+use super::super::blueprint_grid::{cell_at, point};
+use super::super::placement::placement_at;
+use super::{GhostPart, HeldPart, PartController};
+use engine::exodus::part::Item;
+use engine::exodus::ship::ShipType;
+use web_sys::{Element, PointerEvent};
+
+/// A press that moves less than this, in CSS pixels, is no drag.
+const SLACK: i32 = 6;
+
+/// What a pointer has gone down on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum PressTarget {
+    Loose(Item),
+    /// A part on a blueprint, by its place there.
+    Fitted(ShipType, u8),
+    /// A blueprint, with a part in hand.
+    Paper,
+}
+
+/// A pointer that is down.
+#[derive(Clone, Copy)]
+pub(super) struct PointerPress {
+    grip: PressTarget,
+    at: (i32, i32),
+    moved: bool,
+}
+
+impl PartController {
+    /// The blueprint under a point of the screen, and the point on it.
+    fn over(&self, x: i32, y: i32) -> Option<(ShipType, (i32, i32))> {
+        let mut all = ShipType::ALL.into_iter();
+        all.find_map(|kind| {
+            let paper = self.paper(kind).cast::<Element>()?;
+            let grid = self.watch.table().grids().of(kind);
+            Some((kind, point(&paper, grid, x, y)?))
+        })
+    }
+
+    /// Leads the part in hand to a point of the screen.
+    fn lead(&self, held: HeldPart, x: i32, y: i32) -> Option<GhostPart> {
+        let meant = self.over(x, y).and_then(|(kind, at)| {
+            let ways = self.ways(kind, held.item);
+            let way = placement_at(&ways, held.turn, at)?.number;
+            Some(GhostPart { kind, way })
+        });
+        self.ghost.set(meant);
+        meant
+    }
+
+    /// A pointer goes down on a loose part.
+    pub fn press_loose(&self, item: Item, event: &PointerEvent) {
+        self.begin(PressTarget::Loose(item), event);
+    }
+
+    /// A pointer goes down on a blueprint.
+    pub fn press_paper(&self, event: &PointerEvent) {
+        if self.seat.is_none() || event.button() != 0 {
+            return;
+        }
+        let (x, y) = (event.client_x(), event.client_y());
+        if let Some(held) = self.held_part() {
+            self.begin(PressTarget::Paper, event);
+            self.lead(held, x, y);
+        } else if let Some((kind, at)) = self.over(x, y)
+            && let Some(place) = self.part_at(kind, at)
+        {
+            self.begin(PressTarget::Fitted(kind, place), event);
+        }
+    }
+
+    fn begin(&self, grip: PressTarget, event: &PointerEvent) {
+        if self.seat.is_some() && event.button() == 0 {
+            let at = (event.client_x(), event.client_y());
+            let moved = false;
+            self.press.replace(Some(PointerPress { grip, at, moved }));
+        }
+    }
+
+    /// The place of the part at a point of a blueprint.
+    fn part_at(&self, kind: ShipType, at: (i32, i32)) -> Option<u8> {
+        let grids = self.watch.table().grids();
+        let (row, column) = cell_at(grids.of(kind), at)?;
+        let bit = grids.of(kind).bit(row, column)?;
+        let mut parts = self.bench.blueprints[kind.index()].iter();
+        let place = parts.position(|part| {
+            let cells = grids.cells(kind, *part);
+            cells.is_some_and(|cells| cells & bit != 0)
+        })?;
+        u8::try_from(place).ok()
+    }
+
+    /// A pointer moves over the leaf.
+    pub fn moved(&self, event: &PointerEvent) {
+        let (x, y) = (event.client_x(), event.client_y());
+        let mut press = *self.press.borrow();
+        if event.pointer_type() == "mouse" && event.buttons() == 0 && press.is_some() {
+            // It was let go outside of the leaf.
+            press = None;
+            self.press.replace(None);
+            self.dragging.set(false);
+        }
+        if let Some(now) = press.filter(|press| !press.moved)
+            && (now.at.0 - x).abs().max((now.at.1 - y).abs()) > SLACK
+        {
+            self.press
+                .replace(Some(PointerPress { moved: true, ..now }));
+            self.drag(now.grip);
+        }
+        if let Some(shadow) = self.shadow.cast::<Element>() {
+            let to = format!("translate({x} {y})");
+            // Drawing it elsewhere is no more than a help.
+            shadow.set_attribute("transform", &to).ok();
+        }
+        let by_hand = press.is_some() || event.pointer_type() == "mouse";
+        if let Some(held) = self.held_part().filter(|_| by_hand) {
+            self.lead(held, x, y);
+        }
+    }
+
+    /// A press has become a drag.
+    fn drag(&self, grip: PressTarget) {
+        match grip {
+            PressTarget::Loose(item) => {
+                let turn = self.held_part().filter(|held| held.item == item);
+                self.take(turn.unwrap_or(HeldPart { item, turn: 0 }));
+                self.dragging.set(true);
+            }
+            PressTarget::Fitted(kind, place) => {
+                self.lift(kind, place, true);
+                self.dragging.set(true);
+            }
+            PressTarget::Paper => {}
+        }
+    }
+
+    /// A pointer is let go over the leaf.
+    pub fn let_go(&self, event: &PointerEvent) {
+        let Some(press) = self.press.replace(None) else {
+            return;
+        };
+        self.dragging.set(false);
+        let (x, y) = (event.client_x(), event.client_y());
+        match (press.grip, press.moved) {
+            (PressTarget::Loose(_), false) => {}
+            (PressTarget::Fitted(kind, place), false) => self.lift(kind, place, true),
+            (PressTarget::Loose(_) | PressTarget::Fitted(..) | PressTarget::Paper, _) => {
+                let Some(held) = self.held_part() else {
+                    return;
+                };
+                match self.lead(held, x, y) {
+                    Some(ghost) => {
+                        self.fit(ghost.kind, ghost.way, press.grip == PressTarget::Paper)
+                    }
+                    None if press.grip == PressTarget::Paper => {}
+                    None => self.put_down(),
+                }
+            }
+        }
+    }
+
+    /// A pointer is lost, to scrolling for example.
+    pub fn lost(&self) {
+        if self.press.replace(None).is_some() {
+            self.dragging.set(false);
+        }
+    }
+
+    /// A pointer leaves a blueprint.
+    pub fn left(&self) {
+        if self.press.borrow().is_none() {
+            self.ghost.set(None);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Every hex of the map in words: what is there, and what picking it does.
+
+use super::super::super::narrate::Narrator;
+use super::super::{InputMode, PickAction, TableContext, acting_piece};
+use crate::table;
+use crate::table::offers;
+use crate::table::pick_resolver::PickActions;
+use engine::exodus::action::{Action, Token};
+use engine::exodus::event::Event;
+use engine::exodus::hex::{HexId, HexSet};
+use std::collections::BTreeMap;
+use std::slice;
+use ui::l10n::Phrases;
+use yew::AttrValue;
+
+/// What one thing that a hex may do is called.
+#[must_use]
+pub fn pick_text(
+    watch: &TableContext,
+    narrator: &Narrator<'_>,
+    phrases: &Phrases,
+    touch: &PickAction,
+) -> String {
+    match touch {
+        PickAction::Order(action) => narrator.order(&watch.view, *action),
+        PickAction::Route(route) => {
+            let ship = offers::selected_ship(&watch.offers, watch.aim);
+            let words = [
+                (
+                    "ship",
+                    ship.map_or_else(String::new, |ship| narrator.ship_short(ship))
+                        .into(),
+                ),
+                ("steps", route.len().into()),
+            ];
+            phrases.say("exodus-table-route", &words)
+        }
+        PickAction::Take(InputMode::RocketTarget(rocket, _)) => {
+            let words = [("rocket", narrator.rocket(*rocket).into())];
+            phrases.say("exodus-table-take-rocket", &words)
+        }
+        PickAction::Take(_) => phrases.text("exodus-table-take-cube"),
+        PickAction::Ship(ship) => {
+            let words = [("ship", narrator.ship_short(*ship).into())];
+            phrases.say("exodus-table-take-ship", &words)
+        }
+    }
+}
+
+/// Every hex in words, with what picking it does.
+#[must_use]
+pub fn hex_labels(
+    watch: &TableContext,
+    phrases: &Phrases,
+    touches: &PickActions,
+) -> BTreeMap<HexId, AttrValue> {
+    let narrator = table::narrator(watch, phrases);
+    let name = |(hex, touches): (&HexId, &Vec<PickAction>)| {
+        let todo: Vec<String> = touches
+            .iter()
+            .map(|touch| pick_text(watch, &narrator, phrases, touch))
+            .collect();
+        let name = narrator.cell(&watch.view.public, *hex, &todo.join(", "));
+        (*hex, AttrValue::from(name))
+    };
+    touches.iter().map(name).collect()
+}
+
+/// The hexes that the last entry touched.
+#[must_use]
+pub fn recent_hexes(watch: &TableContext) -> HexSet {
+    let session = &watch.stand.session;
+    let Some(last) = session.entry_count().checked_sub(1) else {
+        return HexSet::NONE;
+    };
+    let mut hexes = HexSet::NONE;
+    for event in session.visible_events_at(last, watch.stand.eyes.viewer) {
+        event_hexes(event)
+            .into_iter()
+            .for_each(|hex| hexes.insert(hex));
+    }
+    hexes
+}
+
+/// The hexes of an event that leaves something behind there.
+fn event_hexes(event: &Event) -> Vec<HexId> {
+    match event {
+        Event::Stepped { from, to, .. } | Event::Flew { from, to, .. } => {
+            vec![*from, *to]
+        }
+        Event::Ferried { from, to, .. } => {
+            vec![*from, *to]
+        }
+        Event::Flown { path, .. } => path
+            .first()
+            .into_iter()
+            .chain(path.last())
+            .copied()
+            .collect(),
+        Event::Taken { hex, .. }
+        | Event::Ruined { hex }
+        | Event::Mounted { hex, .. }
+        | Event::Landed { hex, .. }
+        | Event::Destroyed { hex, .. }
+        | Event::BattleEnded { hex, .. }
+        | Event::GuardEnded { hex, .. }
+        | Event::Mined { hex, .. }
+        | Event::Armed { hex, .. } => {
+            vec![*hex]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The hexes over which picking a hex leads the ship in hand.
+#[must_use]
+pub fn pick_route(watch: &TableContext, touches: &[PickAction]) -> Vec<HexId> {
+    let orders = touches.iter().find_map(|touch| match touch {
+        PickAction::Route(route) => Some(route.as_slice()),
+        PickAction::Order(action) => moves_ship(*action).then(|| slice::from_ref(action)),
+        PickAction::Take(_) | PickAction::Ship(_) => None,
+    });
+    orders.map_or_else(Vec::new, |orders| orders_route(watch, orders))
+}
+
+/// Whether an order moves a ship.
+const fn moves_ship(action: Action) -> bool {
+    matches!(action, Action::Order(..) | Action::Step(..))
+}
+
+/// The hexes over which orders lead their ship, from where those before them end.
+#[must_use]
+pub fn orders_route(watch: &TableContext, orders: &[Action]) -> Vec<HexId> {
+    let (table, public) = (watch.table(), &watch.view.public);
+    let first = orders.first().filter(|action| moves_ship(**action));
+    let ship = first.and_then(|action| acting_piece(*action));
+    let Some(mut here) =
+        ship.and_then(|ship| offers::planned_end(&watch.offers, table, public, ship))
+    else {
+        return Vec::new();
+    };
+    let mut way = vec![here];
+    for action in orders {
+        if let Action::Step(_, direction) | Action::Order(_, Token::Go(direction)) = *action {
+            here = table.next(here, direction).unwrap_or(here);
+        }
+        way.push(here);
+    }
+    way
+}

@@ -1,0 +1,107 @@
+//! A bid that is being made: its tokens, its amount, and the orders that seal it.
+
+use engine::exodus::action::Action;
+use engine::exodus::cards::{Letter, LetterSet};
+use engine::exodus::effect::BidKind;
+
+/// A bid that is being made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BidDraft {
+    pub letters: LetterSet,
+    pub cp: u8,
+    /// Whether an ability adds to it.
+    pub ability: bool,
+    /// Whether a vote that counts for nothing is asked about.
+    pub asks: bool,
+}
+
+impl BidDraft {
+    /// The same for this letter alone; without it where it was alone already.
+    #[must_use]
+    pub fn with_only_letter(self, letter: Letter) -> Self {
+        let letters = if self.letters == LetterSet::only(letter) {
+            LetterSet::default()
+        } else {
+            LetterSet::only(letter)
+        };
+        Self {
+            letters,
+            asks: false,
+            ..self
+        }
+    }
+
+    /// The same with this letter besides others, or without it.
+    #[must_use]
+    pub fn with_toggled_letter(self, letter: Letter) -> Self {
+        let kept = Letter::ALL
+            .into_iter()
+            .filter(|other| self.letters.has(*other) != (*other == letter));
+        Self {
+            letters: kept.collect(),
+            asks: false,
+            ..self
+        }
+    }
+
+    /// The same with another amount, as far as there is money.
+    #[must_use]
+    pub fn with_cp(self, cp: i32, most: u8) -> Self {
+        let cp = u8::try_from(cp.clamp(0, i32::from(most))).unwrap_or(most);
+        Self { cp, ..self }
+    }
+
+    /// The orders that seal it, where the seat has chosen tokens already or not.
+    #[must_use]
+    pub fn to_actions(self, kind: BidKind, chosen: Option<LetterSet>) -> Vec<Action> {
+        let tokens =
+            (kind == BidKind::Vote && chosen.is_none()).then_some(Action::Vote(self.letters));
+        let bid = Action::Bid(self.cp, self.ability);
+        tokens.into_iter().chain([bid]).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_is_voted_for_alone_and_a_token_besides_others() {
+        let draft = BidDraft::default().with_only_letter(Letter::A);
+        assert_eq!(draft.letters, LetterSet::only(Letter::A));
+        assert_eq!(
+            draft.with_only_letter(Letter::A).letters,
+            LetterSet::default()
+        );
+        assert_eq!(
+            draft.with_only_letter(Letter::C).letters,
+            LetterSet::only(Letter::C)
+        );
+        let both = draft.with_toggled_letter(Letter::B);
+        assert!(both.letters.has(Letter::A) && both.letters.has(Letter::B));
+        assert_eq!(
+            both.with_toggled_letter(Letter::A).letters,
+            LetterSet::only(Letter::B)
+        );
+    }
+
+    #[test]
+    fn nobody_bids_more_than_there_is() {
+        let draft = BidDraft::default();
+        let bids = [-3, 0, 4, 9].map(|cp| draft.with_cp(cp, 5).cp);
+        assert_eq!(bids, [0, 0, 4, 5]);
+    }
+
+    #[test]
+    fn tokens_are_given_once_and_never_for_the_order() {
+        let draft = BidDraft {
+            cp: 2,
+            ..BidDraft::default().with_only_letter(Letter::B)
+        };
+        let tokens = Action::Vote(LetterSet::only(Letter::B));
+        let bid = Action::Bid(2, false);
+        assert_eq!(draft.to_actions(BidKind::Vote, None), [tokens, bid]);
+        assert_eq!(draft.to_actions(BidKind::Vote, Some(draft.letters)), [bid]);
+        assert_eq!(draft.to_actions(BidKind::Order, None), [bid]);
+    }
+}

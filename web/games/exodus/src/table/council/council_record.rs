@@ -1,0 +1,268 @@
+//! What happened in the Council of this turn, gathered from the events that these eyes have seen.
+//! Bids stay on the table only until the next ones are made; here they can still be read.
+
+use super::super::TableContext;
+use engine::exodus::Exodus;
+use engine::exodus::cards::{Letter, LetterSet, PoliticalId};
+use engine::exodus::event::{Event, ResourceReason};
+use engine::exodus::state::{Bid, Public};
+use engine::exodus::step::Step;
+use engine::game::Seat;
+
+/// A vote that was revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RevealedVote {
+    pub seat: Seat,
+    pub bid: Bid,
+    pub valid: bool,
+    /// What was paid for its being invalid.
+    pub fine: u16,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct CouncilRecord {
+    /// The cards on A, B and C, also those that have left the game since.
+    pub agenda: [Option<PoliticalId>; 3],
+    /// Votes, in the turn order of then.
+    pub votes: Vec<RevealedVote>,
+    /// What each letter came to.
+    pub totals: [Option<u16>; 3],
+    /// Letters that were tied.
+    pub tied: LetterSet,
+    /// The letter that the Chancellor favored among those.
+    pub favored: Option<Letter>,
+    /// The card that was adopted.
+    pub adopted: Option<PoliticalId>,
+    /// Bids for the order, in the turn order of then.
+    pub bids: Vec<(Seat, Bid)>,
+    /// Seats that the old Chancellor put first of those that were tied.
+    pub ranked: Vec<Seat>,
+    /// The order before the election, once its bids are known.
+    pub before: Vec<Seat>,
+    pub after: Vec<Seat>,
+    /// Whether the Chancellor has picked a Bonus card, or none.
+    pub picked: bool,
+}
+
+impl CouncilRecord {
+    /// The minutes of this turn, through the eyes at the table.
+    #[must_use]
+    pub fn of(watch: &TableContext) -> Self {
+        let (session, viewer) = (&watch.stand.session, watch.stand.eyes.viewer);
+        let end = session.entry_count();
+        let begins = |entry: &usize| {
+            let mut events = session.events_at(*entry).iter();
+            events.any(|event| matches!(event, Event::TurnStarted { .. }))
+        };
+        let first = (0..end).rev().find(begins).unwrap_or(0);
+        let events = (first..end).flat_map(|entry| session.visible_events_at(entry, viewer));
+        let mut minutes = Self::from_events(events);
+        minutes.add_open_state(watch.table(), &watch.view.public);
+        minutes
+    }
+
+    /// The minutes of some events.
+    pub fn from_events<'a>(events: impl Iterator<Item = &'a Event>) -> Self {
+        events.fold(Self::default(), |mut minutes, event| {
+            minutes.note(event);
+            minutes
+        })
+    }
+
+    fn note(&mut self, event: &Event) {
+        match event {
+            Event::TurnStarted { .. } => {
+                *self = Self::default();
+            }
+            Event::Revealed { letter, card } => {
+                self.agenda[letter.index()] = Some(*card);
+            }
+            &Event::VoteShown { seat, bid, valid } => {
+                self.votes.push(RevealedVote {
+                    seat,
+                    bid,
+                    valid,
+                    fine: 0,
+                });
+            }
+            Event::Changed {
+                seat,
+                by,
+                reason: ResourceReason::Penalty,
+                ..
+            } => {
+                let mut votes = self.votes.iter_mut();
+                if let Some(vote) = votes.find(|vote| vote.seat == *seat) {
+                    vote.fine = by.unsigned_abs();
+                }
+            }
+            Event::Total { letter, total } => {
+                self.totals[letter.index()] = Some(*total);
+            }
+            Event::VoteTied { letters } => {
+                self.tied = *letters;
+            }
+            Event::Favored { letter, .. } => {
+                self.favored = Some(*letter);
+            }
+            Event::Adopted { card } => {
+                self.adopted = Some(*card);
+            }
+            _ => {
+                self.note_election(event);
+            }
+        }
+    }
+
+    fn note_election(&mut self, event: &Event) {
+        match event {
+            Event::Picked { .. } => {
+                self.picked = true;
+            }
+            Event::BidShown { seat, bid } => {
+                self.bids.push((*seat, *bid));
+                self.before.push(*seat);
+            }
+            Event::Ranked { seat, .. } => {
+                self.ranked.push(*seat);
+            }
+            Event::Elected { order, .. } => {
+                self.after = order.to_vec();
+            }
+            _ => {}
+        }
+    }
+
+    /// What lies on the table stands in for what was not told, as in a match that began in a
+    /// position.
+    fn add_open_state(&mut self, table: &Exodus, public: &Public) {
+        if self.agenda == [None; 3] {
+            self.agenda = public.agenda;
+        }
+        let shown = |seat: &Seat| public.bids[seat.index() % public.bids.len()];
+        if public.step == Step::Favor && self.votes.is_empty() {
+            let votes = public.order.iter().map(|seat| RevealedVote {
+                seat: *seat,
+                bid: shown(seat),
+                valid: table.vote_target(public, shown(seat).letters).is_some(),
+                fine: 0,
+            });
+            self.votes = votes.collect();
+            self.totals = Letter::ALL.map(|letter| {
+                public.agenda[letter.index()].map(|_| table.votes_for(public, letter))
+            });
+            self.tied = public.tied;
+        }
+        if public.step == Step::Rank && self.bids.is_empty() {
+            self.before = public.order.to_vec();
+            self.bids = self
+                .before
+                .iter()
+                .map(|seat| (*seat, shown(seat)))
+                .collect();
+        }
+        self.picked |= public.bonus.is_some();
+    }
+
+    /// The letter of the card that was adopted.
+    #[must_use]
+    pub fn winner(&self) -> Option<Letter> {
+        let adopted = self.adopted?;
+        let mut letters = Letter::ALL.into_iter();
+        letters.find(|letter| self.agenda[letter.index()] == Some(adopted))
+    }
+
+    /// Bids for the order by what counts, the highest first; those that tie stand together.
+    #[must_use]
+    pub fn bids_by_amount(&self) -> Vec<(u16, Vec<Seat>)> {
+        let mut rungs: Vec<(u16, Vec<Seat>)> = Vec::new();
+        for (seat, bid) in &self.bids {
+            match rungs.iter_mut().find(|rung| rung.0 == bid.total()) {
+                Some(rung) => rung.1.push(*seat),
+                None => rungs.push((bid.total(), vec![*seat])),
+            }
+        }
+        rungs.sort_by_key(|rung| std::cmp::Reverse(rung.0));
+        rungs
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+    const C: Seat = Seat(2);
+
+    fn bid(letters: &[Letter], cp: u8) -> Bid {
+        Bid {
+            letters: letters.iter().copied().collect(),
+            cp,
+            ..Bid::default()
+        }
+    }
+
+    #[test]
+    fn votes_stay_readable_and_an_invalid_one_has_its_fine() {
+        let cards = [PoliticalId(4), PoliticalId(9)];
+        let vote = |seat, bid, valid| Event::VoteShown { seat, bid, valid };
+        let both = bid(&[Letter::A, Letter::B], 2);
+        let events = [
+            Event::TurnStarted {
+                turn: 3,
+                last: false,
+            },
+            Event::Revealed {
+                letter: Letter::A,
+                card: cards[0],
+            },
+            Event::Revealed {
+                letter: Letter::B,
+                card: cards[1],
+            },
+            vote(A, bid(&[Letter::B], 1), true),
+            vote(B, both, false),
+            Event::Changed {
+                seat: B,
+                what: engine::exodus::effect::Resource::Cp,
+                by: -1,
+                reason: ResourceReason::Penalty,
+            },
+            Event::Adopted { card: cards[1] },
+        ];
+        let minutes = CouncilRecord::from_events(events.iter());
+        assert_eq!(minutes.winner(), Some(Letter::B));
+        let fines: Vec<u16> = minutes.votes.iter().map(|vote| vote.fine).collect();
+        assert_eq!(fines, [0, 1]);
+        assert!(minutes.votes[0].valid && !minutes.votes[1].valid);
+    }
+
+    #[test]
+    fn bids_that_tie_stand_on_one_rung() {
+        let shown = [(A, 2), (B, 4), (C, 2)].map(|(seat, cp)| Event::BidShown {
+            seat,
+            bid: bid(&[], cp),
+        });
+        let minutes = CouncilRecord::from_events(shown.iter());
+        assert_eq!(minutes.bids_by_amount(), [(4, vec![B]), (2, vec![A, C])]);
+        assert_eq!(minutes.before, [A, B, C]);
+    }
+
+    #[test]
+    fn a_new_turn_has_new_minutes() {
+        let events = [
+            Event::Adopted {
+                card: PoliticalId(1),
+            },
+            Event::TurnStarted {
+                turn: 2,
+                last: false,
+            },
+        ];
+        assert_eq!(
+            CouncilRecord::from_events(events.iter()),
+            CouncilRecord::default()
+        );
+    }
+}

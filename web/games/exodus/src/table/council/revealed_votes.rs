@@ -1,0 +1,83 @@
+//! What was bid in the vote, once all of it was revealed: who, for what, how much, and what did not
+//! count.
+
+use super::super::glyphs::{Glyph, GlyphIcon};
+use super::{CouncilContext, RevealedVote};
+use engine::exodus::state::Bid;
+use play::seats::seat_art;
+use ui::panels::seat::SeatIcon;
+use yew::prelude::*;
+
+impl CouncilContext<'_> {
+    /// The ballots; nothing before they are open.
+    pub(super) fn revealed_votes(&self) -> Html {
+        let minutes = self.minutes;
+        if minutes.votes.is_empty() {
+            return Html::default();
+        }
+        let rows = minutes.votes.iter().map(|vote| self.revealed_vote(vote));
+        let favored = minutes.favored.map(|letter| {
+            let words = [("letter", self.narrator.letter(letter).into())];
+            self.phrases.say("exodus-council-favor", &words)
+        });
+        let tie = (minutes.tied.only_letter().is_none()
+            && !self.narrator.letters(minutes.tied).is_empty())
+        .then(|| {
+            let words = [("letters", self.narrator.letters(minutes.tied).into())];
+            self.phrases.say("exodus-council-tie", &words)
+        });
+        html! {
+            <div class="exo-ballots">
+                <table class="exo-ballot-table">
+                    <caption class="visually-hidden">{ self.text("exodus-council-ballots") }</caption>
+                    <thead><tr>
+                        <th scope="col">{ self.text("exodus-council-who") }</th>
+                        <th scope="col">{ self.text("exodus-council-tokens") }</th>
+                        <th scope="col">{ self.text("exodus-council-amount") }</th>
+                        <th scope="col">{ self.text("exodus-council-counts") }</th>
+                    </tr></thead>
+                    <tbody>{ for rows }</tbody>
+                </table>
+                if let Some(tie) = tie {
+                    <p class="exo-note">{ tie }{ " " }{ favored.unwrap_or_default() }</p>
+                }
+            </div>
+        }
+    }
+
+    fn revealed_vote(&self, vote: &RevealedVote) -> Html {
+        let letters = self.narrator.letters(vote.bid.letters);
+        let tokens = if letters.is_empty() {
+            self.text("exodus-council-no-token")
+        } else {
+            letters
+        };
+        let counts = if vote.valid {
+            (vote.bid.total() + 1).to_string()
+        } else {
+            let words = [("fine", vote.fine.into())];
+            self.phrases.say("exodus-council-invalid", &words)
+        };
+        let class = (!vote.valid).then_some("invalid");
+        html! {
+            <tr key={vote.seat.0} {class}>
+                <th scope="row"><span><SeatIcon seat={seat_art(vote.seat)} />{ self.narrator.seat(vote.seat) }</span></th>
+                <td>{ tokens }</td>
+                <td>{ self.paid(vote.bid) }</td>
+                <td>{ counts }</td>
+            </tr>
+        }
+    }
+
+    /// What was bid, and what an ability added.
+    pub(super) fn paid(&self, bid: Bid) -> Html {
+        let more = [("by", bid.extra.into())];
+        html! {
+            <span class="exo-amount"><GlyphIcon glyph={Glyph::Cp} /><span class="number">{ bid.cp }</span>
+                if bid.extra > 0 {
+                    <span class="exo-extra"><GlyphIcon glyph={Glyph::Ability} />{ self.phrases.say("exodus-council-extra", &more) }</span>
+                }
+            </span>
+        }
+    }
+}

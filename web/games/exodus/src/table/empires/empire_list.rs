@@ -1,0 +1,111 @@
+//! All empires in short, for the console: a row for each seat in turn order; a press opens the
+//! mats.
+
+use super::super::glyphs::{Glyph, GlyphIcon, amount};
+use super::super::pending_input::InputMode;
+use super::super::tab::Tab;
+use super::super::{TableActions, TableContext};
+use super::{known_score, sitter_words};
+use crate::narrate::Narrator;
+use crate::table;
+use engine::exodus::effect::Resource;
+use engine::game::Seat;
+use play::seats::seat_art;
+use store::PlayerKind;
+use ui::l10n::{Phrases, use_phrases};
+use ui::panels::seat::SeatIcon;
+use yew::prelude::*;
+
+/// Properties of the list.
+#[derive(Properties, PartialEq)]
+pub struct EmpireListProps {
+    pub watch: TableContext,
+    pub actions: TableActions,
+    pub sitters: Vec<PlayerKind>,
+}
+
+#[component]
+pub fn EmpireList(props: &EmpireListProps) -> Html {
+    let phrases = use_phrases();
+    let EmpireListProps {
+        watch,
+        actions,
+        sitters,
+    } = props;
+    let narrator = Narrator::new(&phrases, watch.table());
+    let row = |seat: &Seat| row(watch, actions, &phrases, &narrator, sitters, *seat);
+    let order = watch.view.public.order.iter();
+    html! { <ol class="exo-realms" aria-label={phrases.text("exodus-empires-leaf")}>{ for order.map(row) }</ol> }
+}
+
+fn row(
+    watch: &TableContext,
+    actions: &TableActions,
+    phrases: &Phrases,
+    narrator: &Narrator<'_>,
+    sitters: &[PlayerKind],
+    seat: Seat,
+) -> Html {
+    let public = &watch.view.public;
+    let asked = watch.stand.session.status().waiting_seats().has(seat);
+    let gone = public.resigned.has(seat);
+    let place = public.rank(seat).map_or(0, |rank| rank + 1);
+    let title = narrator.title(public, seat);
+    let small = title.unwrap_or_else(|| sitter_words(phrases, sitters, seat));
+    // The mat of this seat is brought into sight, whichever leaf lay in front.
+    let (hands, open) = (actions.clone(), actions.on_select_tab(Tab::Empires));
+    let onclick = Callback::from(move |event: MouseEvent| {
+        hands.set_mode(InputMode::Empire(seat));
+        open.emit(event);
+    });
+    let class = classes!(
+        "exo-realm",
+        seat_art(seat).class(),
+        asked.then_some("asked"),
+        gone.then_some("gone"),
+        (table::shown_seat(watch) == seat).then_some("own")
+    );
+    let points = narrator.points(known_score(watch, seat).total());
+    let now = [("points", points.clone().into())];
+    html! {
+        <li key={seat.0}>
+            <button type="button" {class} {onclick}>
+                <span class="exo-realm-place number" aria-hidden="true">{ place }</span>
+                <SeatIcon seat={seat_art(seat)} />
+                <span class="exo-realm-name"><b class="seat-text">{ narrator.seat(seat) }</b><small>{ small }</small></span>
+                <span class="exo-realm-vp"><GlyphIcon glyph={Glyph::Vp} /><b class="number" aria-hidden="true">{ points }</b>
+                    <span class="visually-hidden">{ phrases.say("exodus-empires-points", &now) }</span></span>
+                { goods(watch, phrases, narrator, seat) }
+                if asked {
+                    <span class="visually-hidden">{ phrases.text("exodus-empires-asked") }</span>
+                }
+            </button>
+        </li>
+    }
+}
+
+/// What a seat owns, and the cubes that it can use.
+fn goods(watch: &TableContext, phrases: &Phrases, narrator: &Narrator<'_>, seat: Seat) -> Html {
+    let (table, public) = (watch.table(), &watch.view.public);
+    let mat = public.mat(seat);
+    let own = |what: Resource| {
+        amount(
+            Glyph::of_resource(what),
+            mat.owned(what),
+            &narrator.resource(what),
+        )
+    };
+    let home = public.cubes(table.home(public, seat), seat);
+    let cube = |glyph: Glyph, count: u8, key: &str| {
+        let name = phrases.text(key);
+        html! {
+            <span class="exo-amount" title={name.clone()}><GlyphIcon {glyph} /><span class="number">{ count }</span><span class="visually-hidden">{ name }</span></span>
+        }
+    };
+    html! {
+        <span class="exo-realm-goods">
+            { own(Resource::Cp) }{ own(Resource::Ax) }{ own(Resource::Ph) }
+            { cube(Glyph::Home, home, "exodus-empires-home") }{ cube(Glyph::Stash, mat.stash, "exodus-empires-stash") }
+        </span>
+    }
+}

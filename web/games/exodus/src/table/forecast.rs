@@ -1,0 +1,137 @@
+//! What an order would bring, before it is given, in a sentence below the prompt: needed dice and
+//! chances, as the engine knows them.
+
+use super::TableContext;
+use crate::table;
+use crate::table::offers;
+use engine::exodus::action::Action;
+use engine::exodus::hex::HexId;
+use engine::exodus::odds::Foe;
+use engine::exodus::part::Rocket;
+use engine::exodus::play::ActionContext;
+use engine::exodus::ship::{ShipId, ShipSet};
+use engine::exodus::step::{Step, Task};
+use engine::game::SeatSet;
+use ui::l10n::Phrases;
+
+/// Faces of a die.
+const FACES: u8 = 6;
+
+/// The price of a rocket, short.
+#[must_use]
+pub fn price_of_rocket(watch: &TableContext, phrases: &Phrases, rocket: Rocket) -> String {
+    let table = watch.table();
+    let price = table.price_of_item(&watch.view.public, rocket.item(), extras(watch));
+    table::narrator(watch, phrases).item_cost(price)
+}
+
+/// What an action may bring, in a sentence; nothing where its name says all.
+#[must_use]
+pub fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
+    let (table, public, seat) = (watch.table(), &watch.view.public, table::shown_seat(watch));
+    match action {
+        Action::Target(_, from, to) => {
+            let face = table.min_distance_roll(public, seat, from, to);
+            let steps = table.distance(from, to);
+            let words = [
+                ("steps", steps.into()),
+                ("face", face.into()),
+                ("chance", chance(face).into()),
+            ];
+            Some(phrases.say("exodus-table-outlook-rocket", &words))
+        }
+        Action::Deploy(ship) => {
+            let face = table.landing_face(public, seat, public.ship(ship).hex?);
+            let words = [("face", face.into()), ("chance", chance(face).into())];
+            Some(phrases.say("exodus-table-outlook-landing", &words))
+        }
+        _ => {
+            let (ship, to) = flight_target(watch, action)?;
+            arrival(watch, phrases, ship, to)
+        }
+    }
+}
+
+/// The ship that an action moves, and where it leads.
+fn flight_target(watch: &TableContext, action: Action) -> Option<(ShipId, HexId)> {
+    let (Action::Order(ship, _) | Action::Step(ship, _)) = action else {
+        return None;
+    };
+    let to = offers::pick_hex(
+        &watch.offers,
+        watch.table(),
+        &watch.view.public,
+        watch.aim,
+        action,
+    )?;
+    Some((ship, to))
+}
+
+/// What waits for a ship, and for those that fly with it, where it goes: a guard, or the ships that
+/// stand there now. Where others go nobody knows.
+fn arrival(watch: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -> Option<String> {
+    let (table, public) = (watch.table(), &watch.view.public);
+    let narrator = table::narrator(watch, phrases);
+    let seat = ship.seat();
+    let own = group_of(watch, ship);
+    let there = public.ships_at(to).minus(ShipSet::fleet(seat));
+    let level = public.sector(to).guard;
+    let percent = |permille: u16| i64::from((permille + 5) / 10);
+    if !there.is_empty() {
+        let odds = table.battle_odds(public, own.or(there));
+        let words = [
+            ("seats", narrator.seats(sides(there)).into()),
+            (
+                "wins",
+                percent(odds.wins[seat.index() % odds.wins.len()]).into(),
+            ),
+            (
+                "dies",
+                percent(odds.dies[seat.index() % odds.dies.len()]).into(),
+            ),
+        ];
+        Some(phrases.say("exodus-table-outlook-battle", &words))
+    } else if level > 0 {
+        let odds = table.guard_odds(public, own, Foe::Level(level));
+        let words = [
+            ("level", level.into()),
+            ("wins", percent(odds.beats).into()),
+            (
+                "dies",
+                percent(odds.dies[seat.index() % odds.dies.len()]).into(),
+            ),
+        ];
+        Some(phrases.say("exodus-table-outlook-guard", &words))
+    } else {
+        None
+    }
+}
+
+/// A ship with all of its group.
+fn group_of(watch: &TableContext, ship: ShipId) -> ShipSet {
+    if watch.view.public.step != Step::Orders {
+        return ShipSet::NONE.with(ship);
+    }
+    let group = watch.offers.plan.group(ship.place());
+    let ships: ShipSet = group
+        .map(|place| ShipId::at(ship.seat(), place))
+        .filter(|ship| watch.view.public.ship(*ship).hex.is_some())
+        .collect();
+    ships.with(ship)
+}
+
+fn sides(ships: ShipSet) -> SeatSet {
+    ships.iter().map(ShipId::seat).collect()
+}
+
+/// What the action at hand brings to its prices.
+fn extras(watch: &TableContext) -> ActionContext {
+    let task = watch.view.public.task();
+    task.map(Task::extras).unwrap_or_default()
+}
+
+/// The chance of a die to show a face or more, in percent.
+fn chance(face: u8) -> i64 {
+    let good = FACES + 1 - face.clamp(1, FACES + 1);
+    (i64::from(good) * 100 + i64::from(FACES) / 2) / i64::from(FACES)
+}

@@ -1,0 +1,211 @@
+//! What the market shows a seat: its spaces and rates, the trade at hand, and what it may bring.
+
+use engine::exodus::Exodus;
+use engine::exodus::action::Exchange;
+use engine::exodus::effect::Resource;
+use engine::exodus::event::{Event, Faces, RollPurpose};
+use engine::exodus::play::{ActionContext, free_space};
+use engine::exodus::state::{Public, SPACES};
+use engine::exodus::step::Task;
+use engine::game::{Seat, Viewer};
+use engine::session::Session;
+
+/// What is got for one, and paid for one.
+pub type Rates = (u8, u8);
+
+/// A space of the market, as a seat sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MarketSpaceView {
+    /// Which, from 0.
+    pub space: u8,
+    pub marker: Option<Seat>,
+    /// Whether it is the next that is taken.
+    pub is_next: bool,
+    /// Whether the trade at hand is here.
+    pub at_hand: bool,
+    /// Its rates without the technology.
+    pub black: Rates,
+    /// Its rates with it.
+    pub red: Rates,
+    /// The rates of the seat, with effects in force.
+    pub own: Rates,
+    /// Whether those are the red ones.
+    pub own_red: bool,
+}
+
+/// A trade that was opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CurrentTrade {
+    pub seat: Seat,
+    /// Where, from 0.
+    pub space: u8,
+    pub left: u8,
+    /// Whether sales alone, or purchases alone, are left to it.
+    pub bound: Option<Exchange>,
+}
+
+/// What a trade has brought so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TradeTally {
+    pub done: u8,
+    pub cp: i16,
+    pub ax: i16,
+    pub ph: i16,
+}
+
+/// What the rest of a trade can bring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TradeForecast {
+    /// As many sales as can be made, and what they bring.
+    pub sales: (u8, u16),
+    /// As many purchases as can be made, and what they cost.
+    pub purchases: (u8, u16),
+    /// What a sale and a purchase bring together; nothing where they lose or are not allowed.
+    pub pair: u8,
+}
+
+#[must_use]
+pub fn current_trade(public: &Public) -> Option<CurrentTrade> {
+    if let Some(Task::Trade {
+        seat,
+        space,
+        left,
+        first,
+        ..
+    }) = public.task()
+    {
+        let (seat, space, left, bound) = (*seat, *space, *left, *first);
+        return Some(CurrentTrade {
+            seat,
+            space,
+            left,
+            bound,
+        });
+    }
+    None
+}
+
+/// What the action at hand brings with it, if it is this seat's.
+#[must_use]
+pub fn extras(public: &Public, seat: Seat) -> ActionContext {
+    let own = public.task().filter(|task| task.seat() == Some(seat));
+    own.map(Task::extras).unwrap_or_default()
+}
+
+/// All spaces of the market, from the left.
+#[must_use]
+pub fn market_spaces(table: &Exodus, public: &Public, seat: Seat) -> Vec<MarketSpaceView> {
+    let next = free_space(public);
+    let here = current_trade(public).map(|trade| trade.space);
+    let brought = extras(public, seat);
+    let spaces = (0u8..).zip(public.market).take(SPACES);
+    let stall = |(space, marker): (u8, Option<Seat>)| {
+        let figures = table.market_space(space)?;
+        let (sell, buy, own_red) = table.rates(public, seat, space, brought);
+        Some(MarketSpaceView {
+            space,
+            marker,
+            is_next: next == Some(space),
+            at_hand: here == Some(space),
+            black: (figures.sell, figures.buy),
+            red: (figures.red_sell, figures.red_buy),
+            own: (sell, buy),
+            own_red,
+        })
+    };
+    spaces.filter_map(stall).collect()
+}
+
+/// What so many exchanges can bring at these rates: goods and money are what the seat has.
+#[must_use]
+pub fn trade_forecast(
+    (sell, buy): Rates,
+    red: bool,
+    left: u8,
+    goods: u16,
+    money: u16,
+) -> TradeForecast {
+    let sales = u8::try_from(goods).unwrap_or(u8::MAX).min(left);
+    let payable = if buy == 0 {
+        u16::MAX
+    } else {
+        money / u16::from(buy)
+    };
+    let purchases = u8::try_from(payable).unwrap_or(u8::MAX).min(left);
+    let pair = if red && left > 1 {
+        sell.saturating_sub(buy)
+    } else {
+        0
+    };
+    TradeForecast {
+        sales: (sales, u16::from(sales) * u16::from(sell)),
+        purchases: (purchases, u16::from(purchases) * u16::from(buy)),
+        pair,
+    }
+}
+
+/// The roll that opened the trade at hand, and what it has brought so far.
+#[must_use]
+pub fn trade_so_far(
+    session: &Session<Exodus>,
+    seat: Seat,
+    viewer: Viewer,
+) -> (Option<Faces>, TradeTally) {
+    let mut later: Vec<Event> = Vec::new();
+    for entry in (0..session.entry_count()).rev() {
+        let told: Vec<Event> = session.visible_events_at(entry, viewer).copied().collect();
+        let opened = told.iter().rposition(|event| is_opening(event, seat));
+        let Some(opened) = opened else {
+            later.splice(0..0, told);
+            continue;
+        };
+        let roll = told[..opened]
+            .iter()
+            .rev()
+            .find_map(|event| roll_of(event, seat));
+        let tally = trade_tally(told[opened..].iter().chain(&later), seat);
+        return (roll, tally);
+    }
+    (None, TradeTally::default())
+}
+
+fn is_opening(event: &Event, seat: Seat) -> bool {
+    matches!(event, Event::MarketOpened { seat: by, .. } if *by == seat)
+}
+
+fn roll_of(event: &Event, seat: Seat) -> Option<Faces> {
+    if let Event::Rolled {
+        seat: by,
+        dice: RollPurpose::Trade,
+        faces,
+    } = event
+        && *by == seat
+    {
+        return Some(*faces);
+    }
+    None
+}
+
+/// What exchanges have brought a seat.
+pub fn trade_tally<'a>(events: impl Iterator<Item = &'a Event>, seat: Seat) -> TradeTally {
+    let mut tally = TradeTally::default();
+    for event in events {
+        if let Event::Exchanged {
+            seat: by,
+            exchange,
+            cp,
+        } = event
+            && *by == seat
+        {
+            let goods = if exchange.sells() { -1 } else { 1 };
+            tally.done += 1;
+            tally.cp += cp;
+            match exchange.resource() {
+                Resource::Ax => tally.ax += goods,
+                Resource::Ph => tally.ph += goods,
+                Resource::Cp => {}
+            }
+        }
+    }
+    tally
+}

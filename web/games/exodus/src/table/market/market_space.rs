@@ -1,0 +1,110 @@
+//! A space of the market: its number, the marker, and the rates, with the column of the seat lit.
+
+use super::super::super::narrate::Narrator;
+use super::super::super::pieces::resource;
+use super::super::TableActions;
+use super::market_model::{MarketSpaceView, Rates};
+use engine::exodus::action::Action;
+use engine::exodus::effect::Resource;
+use play::seats::seat_art;
+use ui::l10n::Phrases;
+use ui::panels::seat::SeatIcon;
+use yew::prelude::*;
+
+/// What all spaces are drawn with.
+pub struct MarketSpaceContext<'a> {
+    pub phrases: &'a Phrases,
+    pub narrator: Narrator<'a>,
+    pub actions: &'a TableActions,
+    /// Whether a trade can be opened now.
+    pub open: bool,
+}
+
+impl MarketSpaceContext<'_> {
+    pub fn market_space(&self, stall: &MarketSpaceView) -> Html {
+        let phrases = self.phrases;
+        let number = phrases.say(
+            "exodus-market-space",
+            &[("number", (stall.space + 1).into())],
+        );
+        let glows = self.open && stall.is_next;
+        let class = classes!(
+            "exo-stall",
+            stall.marker.is_some().then_some("taken"),
+            stall.is_next.then_some("next"),
+            stall.at_hand.then_some("at-hand"),
+            glows.then_some("open"),
+        );
+        html! {
+            <li key={stall.space} {class}>
+                <header class="exo-stall-head"><h3>{ number }</h3>{ self.marker(stall) }</header>
+                <table class="exo-rates">
+                    <thead><tr>
+                        <td></td>
+                        <th scope="col" class={column(stall, false)}>{ self.swatch(false) }{ phrases.text("exodus-market-black") }</th>
+                        <th scope="col" class={column(stall, true)}>{ self.swatch(true) }{ phrases.text("exodus-market-red") }</th>
+                    </tr></thead>
+                    <tbody>
+                        { self.rate(stall, "exodus-market-sell", |rates| rates.0) }
+                        { self.rate(stall, "exodus-market-buy", |rates| rates.1) }
+                    </tbody>
+                </table>
+                if glows {
+                    <button type="button" class="button primary exo-stall-open" data-order="open-trade" onclick={self.actions.on_order(Action::OpenTrade)}>
+                        { phrases.text("exodus-market-open") }</button>
+                }
+            </li>
+        }
+    }
+
+    fn swatch(&self, red: bool) -> Html {
+        html! { <span class={classes!("exo-swatch", if red { "red" } else { "black" })} aria-hidden="true"></span> }
+    }
+
+    fn marker(&self, stall: &MarketSpaceView) -> Html {
+        match stall.marker {
+            Some(seat) => html! {
+                <span class={classes!("exo-marker", seat_art(seat).class())} title={self.narrator.seat(seat)}><SeatIcon seat={seat_art(seat)} />
+                    <span class="visually-hidden">{ self.narrator.seat(seat) }</span></span>
+            },
+            None => html! {
+                <span class="exo-marker free"><span class="visually-hidden">{ self.phrases.text("exodus-market-free") }</span></span>
+            },
+        }
+    }
+
+    /// What is got or paid, by column; the own one has effects in it.
+    fn rate(&self, stall: &MarketSpaceView, key: &str, of: fn(Rates) -> u8) -> Html {
+        let cell = |red: bool| {
+            let printed = of(if red { stall.red } else { stall.black });
+            let now = if stall.own_red == red {
+                of(stall.own)
+            } else {
+                printed
+            };
+            html! {
+                <td class={classes!("number", column(stall, red))}>
+                    if now != printed {
+                        <s>{ printed }</s>
+                    }
+                    <b>{ now }</b>
+                </td>
+            }
+        };
+        let coin = resource::icon(
+            Resource::Cp,
+            Some(self.narrator.resource(Resource::Cp).into()),
+        );
+        html! { <tr><th scope="row">{ self.phrases.text(key) }{ coin }</th>{ cell(false) }{ cell(true) }</tr> }
+    }
+}
+
+/// The own column is lit.
+fn column(stall: &MarketSpaceView, red: bool) -> &'static str {
+    match (stall.own_red == red, red) {
+        (true, true) => "own red",
+        (true, false) => "own black",
+        (false, true) => "red",
+        (false, false) => "black",
+    }
+}

@@ -1,0 +1,222 @@
+//! The counter below the spaces: the roll, the exchanges that are left, the stock as it runs, what
+//! the rest can bring, and the buttons.
+
+use super::super::super::narrate::Narrator;
+use super::super::super::pieces::{die, resource};
+use super::super::techs::signed;
+use super::super::{TableActions, TableContext};
+use super::market_model::{
+    CurrentTrade, MarketSpaceView, Rates, TradeTally, extras, trade_forecast, trade_so_far,
+};
+use engine::error::RuleRefusal;
+use engine::exodus::action::{Action, Exchange};
+use engine::exodus::effect::{ExtraDiceRoll, ModifiedRoll, Resource};
+use engine::exodus::refusal::Refusal;
+use engine::game::{Game, Seat};
+use play::seats::seat_art;
+use ui::l10n::Phrases;
+use ui::panels::seat::SeatIcon;
+use ui::panels::{aria_disabled, unless_disabled};
+use yew::prelude::*;
+
+/// What it is drawn with.
+pub struct TradeControls<'a> {
+    pub watch: &'a TableContext,
+    pub actions: &'a TableActions,
+    pub phrases: &'a Phrases,
+    pub narrator: Narrator<'a>,
+}
+
+impl TradeControls<'_> {
+    /// The counter of a trade at hand.
+    pub fn current_trade(&self, trade: CurrentTrade, stalls: &[MarketSpaceView]) -> Html {
+        let stand = &self.watch.stand;
+        let (faces, tally) = trade_so_far(&stand.session, trade.seat, stand.eyes.viewer);
+        let here = stalls.iter().find(|stall| stall.space == trade.space);
+        let (sell, buy, red) = self.watch.table().rates(
+            &self.watch.view.public,
+            trade.seat,
+            trade.space,
+            extras(&self.watch.view.public, trade.seat),
+        );
+        let words = [
+            ("seat", self.narrator.seat(trade.seat).into()),
+            ("number", (trade.space + 1).into()),
+        ];
+        html! {
+            <section class={classes!("exo-counter", seat_art(trade.seat).class())} aria-label={self.phrases.text("exodus-market-trade")}>
+                <header class="exo-counter-head"><SeatIcon seat={seat_art(trade.seat)} /><h3>{ self.phrases.say("exodus-market-at", &words) }</h3></header>
+                <div class="exo-counter-roll">
+                    if let Some(faces) = faces {
+                        { for faces.iter().map(|face| die::icon(*face, false, None)) }
+                    }
+                    { self.left(trade, tally) }
+                </div>
+                { self.stock(trade.seat, tally) }
+                if here.is_some() && stand.seat == Some(trade.seat) {
+                    { self.exchanges((sell, buy)) }
+                    { self.forecast(trade, (sell, buy), red) }
+                }
+            </section>
+        }
+    }
+
+    /// Exchanges that are left, as pips and as a number.
+    fn left(&self, trade: CurrentTrade, tally: TradeTally) -> Html {
+        let words = [("count", trade.left.into())];
+        let pip = |full: bool| html! { <span class={classes!("exo-left-pip", full.then_some("full"))}></span> };
+        let all = trade.left.saturating_add(tally.done);
+        html! {
+            <div class="exo-left">
+                <span class="exo-left-pips" aria-hidden="true">{ for (0..all).map(|n| pip(n < trade.left)) }</span>
+                <p class="number">{ self.phrases.say("exodus-market-left", &words) }</p>
+            </div>
+        }
+    }
+
+    /// What the seat has, and how it has changed in this trade.
+    fn stock(&self, seat: Seat, tally: TradeTally) -> Html {
+        let mat = self.watch.view.public.mat(seat);
+        let row = |what: Resource, by: i16| {
+            html! {
+                <div class="exo-stock">
+                    <dt>{ resource::icon(what, None) }{ self.narrator.resource(what) }</dt>
+                    <dd class="number"><b>{ mat.owned(what) }</b>
+                        if by != 0 {
+                            <span class={if by > 0 { "up" } else { "down" }}>{ signed(by) }</span>
+                        }
+                    </dd>
+                </div>
+            }
+        };
+        html! {
+            <dl class="exo-stocks">
+                { row(Resource::Cp, tally.cp) }{ row(Resource::Ax, tally.ax) }{ row(Resource::Ph, tally.ph) }
+            </dl>
+        }
+    }
+
+    fn exchanges(&self, (sell, buy): Rates) -> Html {
+        let mut told: Vec<Refusal> = Vec::new();
+        for exchange in Exchange::ALL {
+            if let Some(refusal) = self.watch.offers.refusal(Action::Exchange(exchange))
+                && !told.contains(&refusal)
+            {
+                told.push(refusal);
+            }
+        }
+        let why = |refusal: &Refusal| {
+            html! { <p class="exo-reason">{ self.narrator.refusal(refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</p> }
+        };
+        html! {<>
+            <div class="exo-exchanges" role="group" aria-label={self.phrases.text("exodus-market-exchanges")}>
+                { for Exchange::ALL.map(|exchange| self.exchange(exchange, sell, buy)) }
+            </div>
+            { for told.iter().map(why) }
+        </>}
+    }
+
+    fn exchange(&self, exchange: Exchange, sell: u8, buy: u8) -> Html {
+        let action = Action::Exchange(exchange);
+        let (key, price) = if exchange.sells() {
+            ("exodus-market-sell-one", i16::from(sell))
+        } else {
+            ("exodus-market-buy-one", -i16::from(buy))
+        };
+        let what = exchange.resource();
+        let (enter, leave) = self.actions.pointer_handlers(action);
+        let closed = !self.watch.offers.is_legal(action);
+        html! {
+            <button type="button" class={classes!("button", "exo-exchange", if exchange.sells() { "sells" } else { "buys" })} data-order="exchange"
+                aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, self.actions.on_order(action))} onpointerenter={enter} onpointerleave={leave}>
+                { resource::icon(what, None) }
+                <span>{ self.phrases.say(key, &[("what", self.narrator.resource(what).into())]) }</span>
+                <b class="number">{ signed(price) }{ resource::icon(Resource::Cp, Some(self.narrator.resource(Resource::Cp).into())) }</b>
+            </button>
+        }
+    }
+
+    /// What the rest can bring.
+    fn forecast(&self, trade: CurrentTrade, rates: Rates, red: bool) -> Html {
+        let mat = self.watch.view.public.mat(trade.seat);
+        let told = trade_forecast(
+            rates,
+            red,
+            trade.left,
+            mat.ax.saturating_add(mat.ph),
+            mat.cp,
+        );
+        let sells = trade.bound.is_none_or(|first| red || first.sells());
+        let buys = trade.bound.is_none_or(|first| red || !first.sells());
+        let line = |key: &str, count: u8, cp: u16| {
+            let words = [("count", count.into()), ("cp", cp.into())];
+            html! { <li>{ self.phrases.say(key, &words) }</li> }
+        };
+        html! {
+            <ul class="exo-prospect" aria-label={self.phrases.text("exodus-market-prospect")}>
+                if sells && told.sales.0 > 0 {
+                    { line("exodus-market-sell-all", told.sales.0, told.sales.1) }
+                }
+                if buys && told.purchases.0 > 0 {
+                    { line("exodus-market-buy-all", told.purchases.0, told.purchases.1) }
+                }
+                if told.pair > 0 {
+                    <li>{ self.phrases.say("exodus-market-pair", &[("cp", told.pair.into())]) }</li>
+                }
+                if !red {
+                    <li>{ self.phrases.text("exodus-market-one-kind") }</li>
+                }
+            </ul>
+        }
+    }
+
+    /// What a trade would be for a seat, before one is opened.
+    pub fn trade_preview(&self, seat: Seat, stalls: &[MarketSpaceView]) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let asked = self.watch.stand.seat == Some(seat);
+        let refusal = self
+            .watch
+            .offers
+            .refusal(Action::OpenTrade)
+            .filter(|_| asked);
+        let Some(next) = stalls.iter().find(|stall| stall.is_next) else {
+            return html! {
+                <section class="exo-counter"><p>{ self.phrases.text("exodus-market-full") }</p>{ self.why(refusal) }</section>
+            };
+        };
+        let brought = extras(public, seat);
+        let dice = table.dice_for(public, seat, ExtraDiceRoll::Trade, brought);
+        let more = table.roll_bonus(public, ModifiedRoll::Trade, brought);
+        let words = [
+            ("number", (next.space + 1).into()),
+            ("dice", dice.into()),
+            ("more", more.into()),
+            ("fixed", table.frame().house_trade.into()),
+        ];
+        let roll = match (table.options().rules.fixed_trade, more) {
+            (true, _) => "exodus-market-fixed",
+            (false, 0) => "exodus-market-dice",
+            (false, 1..) => "exodus-market-dice-more",
+        };
+        let pair = trade_forecast(next.own, next.own_red, 2, 1, 0).pair;
+        html! {
+            <section class="exo-counter idle" aria-label={self.phrases.text("exodus-market-trade")}>
+                <p>{ self.phrases.say("exodus-market-next", &words[..1]) }{ " " }{ self.phrases.say(roll, &words[1..]) }</p>
+                if pair > 0 {
+                    <p>{ self.phrases.say("exodus-market-pair", &[("cp", pair.into())]) }</p>
+                } else if !next.own_red {
+                    <p>{ self.phrases.text("exodus-market-one-kind") }</p>
+                }
+                { self.stock(seat, TradeTally::default()) }
+                { self.why(refusal) }
+            </section>
+        }
+    }
+
+    fn why(&self, refusal: Option<Refusal>) -> Html {
+        let Some(refusal) = refusal else {
+            return Html::default();
+        };
+        html! { <p class="exo-reason">{ self.narrator.refusal(&refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</p> }
+    }
+}

@@ -1,0 +1,48 @@
+//! The end of a game: who won and why, every line of the score as an exact fraction, and what next.
+
+use super::super::narrate::Narrator;
+use engine::exodus::Exodus;
+use engine::exodus::event::ScoreLine;
+use engine::exodus::view::View;
+use engine::game::Seat;
+use play::seats::seat_art;
+use ui::l10n::Phrases;
+use ui::panels::seat::SeatIcon;
+use yew::prelude::*;
+
+/// Every line of the score for every seat, those that won first.
+pub fn results_table(
+    phrases: &Phrases,
+    narrator: &Narrator<'_>,
+    table: &Exodus,
+    view: &View,
+) -> Html {
+    let open = view.open.as_deref();
+    let seats = open.map_or_else(Vec::new, |open| table.ranking_of(&view.public, open));
+    let scores = seats.iter().map(|seat| table.score_in(view, *seat));
+    let scores: Vec<_> = scores.collect();
+    let row = |line: ScoreLine| {
+        let any = scores.iter().any(|score| score.line(line) > 0);
+        any.then(|| {
+            html! {
+                <tr key={line.key()}>
+                    <th scope="row">{ phrases.text(&format!("exodus-end-{}", line.key())) }</th>
+                    { for scores.iter().map(|score| html! { <td class="number">{ narrator.points(score.line(line)) }</td> }) }
+                </tr>
+            }
+        })
+    };
+    let head = |seat: &Seat| {
+        html! { <th scope="col"><SeatIcon seat={seat_art(*seat)} /><span class="visually-hidden">{ narrator.seat(*seat) }</span></th> }
+    };
+    html! {
+        <table class="end-table exo-end">
+            <thead><tr><th scope="col">{ phrases.text("exodus-end-line") }</th>{ for seats.iter().map(head) }</tr></thead>
+            <tbody>{ for ScoreLine::ALL.into_iter().filter_map(row) }</tbody>
+            <tfoot><tr>
+                <th scope="row">{ phrases.text("exodus-end-total") }</th>
+                { for scores.iter().map(|score| html! { <td class="number"><b>{ narrator.points(score.total()) }</b></td> }) }
+            </tr></tfoot>
+        </table>
+    }
+}

@@ -1,0 +1,127 @@
+//! What is chosen from while something is in hand: a hex with several orders, a rocket, a planet, a
+//! group, kept cards; and why not.
+
+use super::super::{PickAction, forecast};
+use super::OrderBarView;
+use crate::table;
+use crate::table::actions;
+use crate::table::offers;
+use crate::table::pick_resolver;
+use engine::exodus::action::Action;
+use engine::exodus::hex::HexId;
+use engine::exodus::part::Rocket;
+use yew::prelude::*;
+
+/// Refusals that are listed at most.
+const MAX_REFUSALS: usize = 16;
+
+impl OrderBarView<'_> {
+    /// Everything that picking a hex may do, each a button.
+    pub(super) fn at_hex(&self, hex: HexId) -> Html {
+        let touches = pick_resolver::picks(self.watch, hex);
+        let main = html! {<>
+            <p class="exo-asks">{ table::narrator(self.watch, self.phrases).hex(hex) }</p>
+            <div class="order-group" role="group">{ for touches.into_iter().map(|touch| self.pick_button(touch)) }</div>
+        </>};
+        self.layout(main, self.cancel())
+    }
+
+    fn pick_button(&self, touch: PickAction) -> Html {
+        let narrator = table::narrator(self.watch, self.phrases);
+        let name = match &touch {
+            PickAction::Order(action) => return self.button(*action, false),
+            PickAction::Route(_) | PickAction::Ship(_) | PickAction::Take(_) => {
+                super::super::board::pick_text(self.watch, &narrator, self.phrases, &touch)
+            }
+        };
+        html! {
+            <button type="button" class="button order" onclick={actions::on_pick(self.actions, touch)}><span class="order-name">{ name }</span></button>
+        }
+    }
+
+    /// A rocket is in hand: its target is chosen on the map, or here.
+    pub(super) fn rocket_targets(&self, rocket: Rocket, from: HexId) -> Html {
+        let narrator = table::narrator(self.watch, self.phrases);
+        let words = [
+            ("rocket", narrator.rocket(rocket).into()),
+            ("hex", narrator.hex(from).into()),
+        ];
+        let fits = |action: &Action| matches!(action, Action::Target(kind, at, _) if (*kind, *at) == (rocket, from));
+        self.choice_list("exodus-orders-choose-target", &words, fits)
+    }
+
+    /// A rocket is bought: its planet is chosen on the map, or here.
+    pub(super) fn rocket_planets(&self, rocket: Rocket) -> Html {
+        let narrator = table::narrator(self.watch, self.phrases);
+        let price = forecast::price_of_rocket(self.watch, self.phrases, rocket);
+        let words = [
+            ("rocket", narrator.rocket(rocket).into()),
+            ("price", price.into()),
+        ];
+        let fits = |action: &Action| matches!(action, Action::Arm(kind, _) if *kind == rocket);
+        self.choice_list("exodus-orders-choose-planet", &words, fits)
+    }
+
+    /// A cube leaves a planet: where to is chosen on the map, or here.
+    pub(super) fn cube_targets(&self, from: HexId) -> Html {
+        let words = [(
+            "hex",
+            table::narrator(self.watch, self.phrases).hex(from).into(),
+        )];
+        let fits = |action: &Action| matches!(action, Action::Ferry(at, _) if *at == from);
+        self.choice_list("exodus-orders-choose-harbor", &words, fits)
+    }
+
+    /// The ship in hand joins another one.
+    pub(super) fn group(&self) -> Html {
+        let Some(ship) = offers::selected_ship(&self.watch.offers, self.watch.aim) else {
+            return self.layout(Html::default(), self.cancel());
+        };
+        let words = [(
+            "ship",
+            table::narrator(self.watch, self.phrases)
+                .ship_short(ship)
+                .into(),
+        )];
+        let fits = |action: &Action| matches!(action, Action::Join(joins, _) if *joins == ship);
+        self.choice_list("exodus-orders-choose-group", &words, fits)
+    }
+
+    /// Kept Resistance cards, each with what it gives for being discarded.
+    pub(super) fn resistance_cards(&self) -> Html {
+        let fits = |action: &Action| matches!(action, Action::Discard(_));
+        let narrator = table::narrator(self.watch, self.phrases);
+        let card = |action: Action| {
+            let Action::Discard(card) = action else {
+                return Html::default();
+            };
+            html! { <li>{ self.button(action, false) }<span>{ narrator.resistance_text(card) }</span></li> }
+        };
+        let cards = self.watch.offers.legal().filter(fits).map(card);
+        let main = html! { <ul class="exo-kept-list">{ for cards }</ul> };
+        self.layout(main, self.cancel())
+    }
+
+    /// What is chosen, the orders that choose it, and the way back.
+    fn choice_list(
+        &self,
+        key: &str,
+        words: &[(&'static str, ui::l10n::PhraseArg)],
+        fits: impl Fn(&Action) -> bool,
+    ) -> Html {
+        let legal = self.watch.offers.legal().filter(|action| fits(action));
+        let main = html! {<>
+            <p class="exo-asks">{ self.phrases.say(key, words) }</p>
+            <div class="order-group exo-choices" role="group">{ for legal.map(|action| self.button(action, false)) }</div>
+        </>};
+        self.layout(main, self.cancel())
+    }
+
+    /// What cannot be done, each with its reason and the rule.
+    pub(super) fn refusal_list(&self) -> Html {
+        let main = self
+            .actions
+            .refusal_list(self.phrases, "exodus-table-all-open", MAX_REFUSALS);
+        self.layout(main, self.cancel())
+    }
+}

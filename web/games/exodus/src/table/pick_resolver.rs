@@ -1,0 +1,202 @@
+//! What picking a hex does with what is in hand: one order, a whole route, something to take in
+//! hand, or a choice among several of these.
+
+use super::offers::acting_piece;
+use super::pending_input::{InputMode, PendingInput};
+use super::{Offers, TableContext};
+use crate::table::offers;
+use engine::exodus::Exodus;
+use engine::exodus::action::{Action, Token};
+use engine::exodus::hex::{HexId, HexSet};
+use engine::exodus::ship::{ShipId, ShipSet};
+use engine::exodus::state::{Public, TokenStack};
+use engine::exodus::step::Step;
+use std::collections::BTreeMap;
+
+/// One thing that picking a hex may do.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PickAction {
+    Order(Action),
+    /// Gives the orders that lead the ship in hand there, one after the other.
+    Route(Vec<Action>),
+    /// Takes a rocket or a planet in hand: its target is chosen next.
+    Take(InputMode),
+    /// Takes a ship in hand.
+    Ship(ShipId),
+}
+
+/// What picking each hex may do.
+pub type PickActions = BTreeMap<HexId, Vec<PickAction>>;
+
+impl PickAction {
+    /// The action that is looked at for it.
+    #[must_use]
+    pub fn action(&self) -> Option<Action> {
+        match self {
+            Self::Order(action) => Some(*action),
+            Self::Route(route) => route.first().copied(),
+            Self::Take(_) | Self::Ship(_) => None,
+        }
+    }
+}
+
+/// A table with what somebody can order there, and with something in hand.
+#[derive(Clone, Copy)]
+pub struct PickResolver<'a> {
+    pub table: &'a Exodus,
+    pub public: &'a Public,
+    pub offers: &'a Offers,
+    pub aim: PendingInput,
+}
+
+/// What somebody can order and hold, whichever hex is picked.
+struct PickInputs {
+    hand: Option<ShipId>,
+    /// The ships that have something of their own to do.
+    movers: ShipSet,
+    /// How far the ship in hand may still be led.
+    flight: Option<(ShipId, HexId, u8)>,
+    /// The orders that picking a hex gives, by their hexes.
+    orders: Vec<(HexId, Action)>,
+    /// What can be taken in hand, by its hex.
+    tools: Vec<(HexId, InputMode)>,
+}
+
+impl PickResolver<'_> {
+    /// What picking a hex may do; nothing where it only shows what is there.
+    #[must_use]
+    pub fn picks(self, hex: HexId) -> Vec<PickAction> {
+        self.picks_with(&self.pick_inputs(), hex)
+    }
+
+    /// What picking each hex may do.
+    #[must_use]
+    pub fn all_picks(self) -> PickActions {
+        let hold = self.pick_inputs();
+        let hexes = self.table.hexes();
+        hexes
+            .map(|hex| (hex, self.picks_with(&hold, hex)))
+            .collect()
+    }
+
+    /// What is the same whichever hex is picked.
+    fn pick_inputs(self) -> PickInputs {
+        let (offers, hand) = (self.offers, offers::selected_ship(self.offers, self.aim));
+        let near = |action: &Action| is_near(*action, hand);
+        let place = |action: Action| {
+            let place = offers::pick_hex(offers, self.table, self.public, self.aim, action);
+            place.map(|hex| (hex, action))
+        };
+        PickInputs {
+            hand,
+            movers: offers::actionable_pieces(offers),
+            flight: self.flight_left(),
+            orders: offers.legal().filter(near).filter_map(place).collect(),
+            tools: tools(offers),
+        }
+    }
+
+    fn picks_with(self, hold: &PickInputs, hex: HexId) -> Vec<PickAction> {
+        let orders = hold.orders.iter().filter(|(at, _)| *at == hex);
+        let mut touches: Vec<PickAction> =
+            orders.map(|(_, order)| PickAction::Order(*order)).collect();
+        if needs_hex(self.aim.tool) && !touches.is_empty() {
+            return touches;
+        }
+        if touches.is_empty() {
+            touches.extend(self.route(hold, hex).map(PickAction::Route));
+        }
+        let tools = hold.tools.iter().filter(|(at, _)| *at == hex);
+        touches.extend(tools.map(|(_, tool)| PickAction::Take(*tool)));
+        let here = self.public.ships_at(hex).and(hold.movers).iter();
+        touches.extend(
+            here.filter(|ship| Some(*ship) != hold.hand)
+                .map(PickAction::Ship),
+        );
+        touches
+    }
+
+    /// The ship in hand, where it ends by what is ordered, and how many steps it may still be given;
+    /// none where no ship is flown.
+    #[must_use]
+    pub fn flight_left(self) -> Option<(ShipId, HexId, u8)> {
+        let (table, public) = (self.table, self.public);
+        let ship = offers::selected_ship(self.offers, self.aim)?;
+        let end = offers::planned_end(self.offers, table, public, ship)?;
+        if public.step == Step::Orders {
+            let left = table.tokens_left(public, &self.offers.plan, ship);
+            return Some((ship, end, left));
+        }
+        let open = matches!(public.step, Step::Open(_));
+        open.then(|| (ship, end, table.steps_left(public, ship)))
+    }
+
+    /// The orders by which the ship in hand gets to a hex that is not the next one.
+    fn route(self, hold: &PickInputs, hex: HexId) -> Option<Vec<Action>> {
+        let (ship, end, left) = hold.flight?;
+        let open = matches!(self.public.step, Step::Open(_));
+        let route: TokenStack = self.table.route(end, hex, left)?;
+        let order = |token: Token| match token {
+            Token::Go(direction) if open => Action::Step(ship, direction),
+            Token::Go(_) | Token::Blank => Action::Order(ship, token),
+        };
+        let route: Vec<Action> = route.tokens().map(order).collect();
+        let first = *route.first()?;
+        self.offers.is_legal(first).then_some(route)
+    }
+}
+
+/// The hexes that may be picked: for an order, or to take something in hand.
+#[must_use]
+pub fn pickable_hexes(touches: &PickActions) -> HexSet {
+    let open = touches.iter().filter(|(_, touches)| !touches.is_empty());
+    open.map(|(hex, _)| *hex).collect()
+}
+
+/// The table with what is in hand.
+#[must_use]
+pub fn pick_resolver(watch: &TableContext) -> PickResolver<'_> {
+    PickResolver {
+        table: watch.table(),
+        public: &watch.view.public,
+        offers: &watch.offers,
+        aim: watch.aim,
+    }
+}
+
+/// What picking a hex may do; nothing where it only shows what is there.
+#[must_use]
+pub fn picks(watch: &TableContext, hex: HexId) -> Vec<PickAction> {
+    pick_resolver(watch).picks(hex)
+}
+
+/// Whether a tool waits for a hex of its own.
+#[must_use]
+pub const fn needs_hex(tool: InputMode) -> bool {
+    matches!(
+        tool,
+        InputMode::RocketTarget(..) | InputMode::RocketPlanet(_) | InputMode::CubeTarget(_)
+    )
+}
+
+/// What can be taken in hand on which hex: its rockets, or a cube that goes to another planet.
+fn tools(offers: &Offers) -> Vec<(HexId, InputMode)> {
+    let mut tools = Vec::new();
+    for action in offers.legal() {
+        let found = match action {
+            Action::Target(rocket, from, _) => Some((from, InputMode::RocketTarget(rocket, from))),
+            Action::Ferry(from, _) => Some((from, InputMode::CubeTarget(from))),
+            _ => None,
+        };
+        if let Some(found) = found.filter(|found| !tools.contains(found)) {
+            tools.push(found);
+        }
+    }
+    tools
+}
+
+/// Whether an action is that of the ship in hand, or of no ship.
+#[must_use]
+pub fn is_near(action: Action, ship: Option<ShipId>) -> bool {
+    acting_piece(action).is_none_or(|mover| Some(mover) == ship)
+}

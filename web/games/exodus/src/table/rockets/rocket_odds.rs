@@ -1,0 +1,92 @@
+//! What a rocket may come to: the die that it needs, the dice that it throws, the worst.
+
+use engine::exodus::Exodus;
+use engine::exodus::effect::HitRoll;
+use engine::exodus::part::Rocket;
+use engine::exodus::state::{Public, RocketAttack};
+
+/// Faces of a die.
+const FACES: u32 = 6;
+
+/// What may come of a rocket.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RocketOdds {
+    /// Steps to its target.
+    pub distance: u8,
+    /// The lowest die with which it flies that far; more than six when none does.
+    pub needed: u8,
+    /// In how many of a hundred cases it arrives.
+    pub arrives: u8,
+    pub dice: u8,
+    /// The lowest face that hits.
+    pub face: u8,
+    /// In how many of a hundred cases it arrives and hits at all.
+    pub hits: u8,
+    /// The most tokens or cubes that it destroys; for a Graviton Rocket planets.
+    pub worst: u8,
+}
+
+/// What may come of a rocket.
+#[must_use]
+pub fn rocket_odds(table: &Exodus, public: &Public, salvo: &RocketAttack) -> RocketOdds {
+    let needed = table.min_distance_roll(public, salvo.seat, salvo.from, salvo.to);
+    let dice = table.item(salvo.rocket.item()).value;
+    let face = table.hit_face(public, HitRoll::Wmd);
+    let sector = public.sector(salvo.to);
+    let cubes: u16 = sector.cubes.iter().map(|count| u16::from(*count)).sum();
+    let there = match salvo.rocket {
+        Rocket::Hypersonic => u16::from(sector.tokens),
+        Rocket::Biochemical => cubes,
+        Rocket::Graviton => 1,
+    };
+    RocketOdds {
+        distance: table.distance(salvo.from, salvo.to),
+        needed,
+        arrives: percent(faces_from(needed), FACES),
+        dice,
+        face,
+        hits: hits(faces_from(needed), faces_from(face), dice),
+        worst: u8::try_from(there.min(dice.into())).unwrap_or(u8::MAX),
+    }
+}
+
+/// How many faces are as high as this one.
+fn faces_from(lowest: u8) -> u32 {
+    (FACES + 1).saturating_sub(u32::from(lowest)).min(FACES)
+}
+
+/// So many of so many in percent, rounded.
+fn percent(of: u32, all: u32) -> u8 {
+    let all = all.max(1);
+    u8::try_from((of * 100 + all / 2) / all).unwrap_or(100)
+}
+
+/// In how many of a hundred cases a rocket arrives and one of its dice hits at least.
+fn hits(flies: u32, hit: u32, dice: u8) -> u8 {
+    // All dice miss in miss^dice of 6^dice cases; more dice than these change no percent.
+    let dice = u32::from(dice.min(8));
+    let (all, miss) = (FACES.pow(dice), (FACES - hit).pow(dice));
+    let share = u64::from(flies) * u64::from(all - miss);
+    let of = u64::from(FACES) * u64::from(all);
+    u8::try_from((share * 100 + of / 2) / of.max(1)).unwrap_or(100)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rocket_flies_with_as_many_faces_as_are_high_enough() {
+        assert_eq!([1, 2, 4, 6, 7, 9].map(faces_from), [6, 5, 3, 1, 0, 0]);
+        assert_eq!(percent(faces_from(4), FACES), 50);
+    }
+
+    #[test]
+    fn chances_to_hit_grow_with_the_dice() {
+        // Two dice that hit on 5 and 6 miss in 16 of 36 cases.
+        assert_eq!(hits(6, 2, 2), 56);
+        assert_eq!(hits(3, 2, 2), 28);
+        assert_eq!(hits(0, 2, 5), 0);
+        assert_eq!(hits(6, 6, 1), 100);
+    }
+}

@@ -1,0 +1,76 @@
+//! The leaves of the table: a strip of tabs, and the leaf in front. The one that the decision needs
+//! is marked; it comes to the front by itself.
+
+use super::board::TableBoard;
+use super::glyphs::{Glyph, GlyphIcon};
+use super::{BlueprintPanel, CouncilPanel, EmpiresPanel, MarketPanel, Tab, TechPanel};
+use crate::Ui;
+use crate::table::offers;
+use play::game_ui::{TableBoardProps, TablePartProps};
+use play::match_pages::on_tab_index;
+use ui::l10n::{Phrases, use_phrases};
+use ui::panels::{TabLabel, TabStrip};
+use yew::prelude::*;
+
+/// The strip and the leaf in front. The map stays where it is below the others, so that it keeps its
+/// view.
+#[component]
+pub fn TableTabs(props: &TableBoardProps<Ui>) -> Html {
+    let TablePartProps {
+        watch,
+        actions,
+        sitters,
+    } = &props.part;
+    let phrases = use_phrases();
+    let (tab, still) = (watch.tab, watch.without_hover());
+    let body = match tab {
+        Tab::Map => Html::default(),
+        Tab::Council => {
+            html! { <CouncilPanel watch={still} actions={actions.clone()} sitters={sitters.clone()} /> }
+        }
+        Tab::Technologies => html! { <TechPanel watch={still} actions={actions.clone()} /> },
+        Tab::Blueprints => html! { <BlueprintPanel watch={still} actions={actions.clone()} /> },
+        Tab::Market => html! { <MarketPanel watch={still} actions={actions.clone()} /> },
+        Tab::Empires => {
+            html! { <EmpiresPanel watch={still} actions={actions.clone()} sitters={sitters.clone()} /> }
+        }
+    };
+    let place = |tab: Tab| Tab::ALL.iter().position(|each| *each == tab);
+    let on_turn = on_tab_index(actions, &Tab::ALL);
+    html! {
+        <section class="table-board exo-area" translate="no" data-leaf={tab.slug()} part="board">
+            <TabStrip family="exo" label={phrases.text("exodus-tabs")} asks={phrases.text("exodus-tab-asks")} tabs={tab_items(&phrases, tab)}
+                at={place(tab).unwrap_or(0)} wanted={offers::required_tab(&watch.offers).and_then(place)} {on_turn} />
+            <div id="exo-leaf-map" class="exo-leaf exo-leaf-map" role="tabpanel" aria-labelledby="exo-tab-map" hidden={tab != Tab::Map}>
+                <TableBoard ..props.clone() />
+            </div>
+            if tab != Tab::Map {
+                <div key={tab.slug()} id={format!("exo-leaf-{}", tab.slug())} class="exo-leaf exo-leaf-board panel" role="tabpanel"
+                    aria-labelledby={format!("exo-tab-{}", tab.slug())} tabindex="0">{ body }</div>
+            }
+        </section>
+    }
+}
+
+/// The tabs. Of the leaves only the map is there when it is not in front.
+fn tab_items(phrases: &Phrases, at: Tab) -> Vec<TabLabel> {
+    let sign = |tab: Tab| TabLabel {
+        term: tab.slug(),
+        name: phrases.text(&format!("exodus-tab-{}", tab.slug())).into(),
+        picture: html! { <GlyphIcon glyph={tab_glyph(tab)} /> },
+        there: tab == at || tab == Tab::Map,
+    };
+    Tab::ALL.into_iter().map(sign).collect()
+}
+
+/// The picture of a leaf.
+const fn tab_glyph(tab: Tab) -> Glyph {
+    match tab {
+        Tab::Map => Glyph::Move,
+        Tab::Council => Glyph::Law,
+        Tab::Technologies => Glyph::Tech,
+        Tab::Blueprints => Glyph::Upgrade,
+        Tab::Market => Glyph::Trade,
+        Tab::Empires => Glyph::Home,
+    }
+}

@@ -1,0 +1,165 @@
+//! A color of technologies, and each of them as a plate: sign, name, price, who knows it.
+
+use super::super::super::narrate::Narrator;
+use super::super::super::pieces::{resource, tech};
+use super::tech_model::{ResearchMode, TechAvailability, TechEntry};
+use board::shows_focus;
+use engine::exodus::effect::Resource;
+use engine::exodus::tech::{Origin, Tech};
+use engine::game::Seat;
+use play::seats::seat_art;
+use ui::icon::{Icon, IconView};
+use ui::l10n::Phrases;
+use ui::panels::seat::SeatIcon;
+use yew::prelude::*;
+
+/// What all plates are drawn with.
+pub struct TechRowContext<'a> {
+    pub phrases: &'a Phrases,
+    pub narrator: Narrator<'a>,
+    pub seat: Seat,
+    /// For what they are looked at.
+    pub moment: ResearchMode,
+    /// The one whose bill is shown.
+    pub picked: Option<Tech>,
+    /// What a known one takes off the price of that one.
+    pub gives: &'a dyn Fn(Tech) -> i16,
+    /// Whether one is shown at all.
+    pub shown: &'a dyn Fn(&TechEntry) -> bool,
+    /// Told of a plate that is looked at.
+    pub on_look: Callback<Tech>,
+    /// Told of a plate that is pressed.
+    pub on_press: Callback<Tech>,
+}
+
+impl TechRowContext<'_> {
+    /// The technologies of a color; nothing where none of them is shown.
+    pub fn row(&self, origin: Origin, entries: &[TechEntry]) -> Html {
+        let known = entries.iter().filter(|entry| is_owned(entry)).count();
+        let plates: Vec<&TechEntry> = entries.iter().filter(|entry| (self.shown)(entry)).collect();
+        if plates.is_empty() {
+            return Html::default();
+        }
+        let words = [("known", known.into()), ("all", entries.len().into())];
+        html! {
+            <section class={classes!("exo-tech-row", tech::class_of(origin))} aria-label={self.narrator.color(origin)}>
+                <h3 class="exo-tech-color">{ tech::origin_icon(origin, None) }<span>{ self.narrator.color(origin) }</span>
+                    <small class="number">{ self.phrases.say("exodus-techs-known", &words) }</small></h3>
+                <ul class="exo-tech-plates">{ for plates.into_iter().map(|entry| self.plate(entry)) }</ul>
+            </section>
+        }
+    }
+
+    fn plate(&self, entry: &TechEntry) -> Html {
+        let name = entry.tech;
+        let look = self.on_look.clone();
+        let enter = Callback::from(move |event: PointerEvent| {
+            if event.pointer_type() == "mouse" {
+                look.emit(name);
+            }
+        });
+        let look = self.on_look.clone();
+        let focus = Callback::from(move |event: FocusEvent| {
+            if shows_focus(event.target()) {
+                look.emit(name);
+            }
+        });
+        let class = classes!(
+            "exo-tech",
+            state_class(entry.standing),
+            (self.picked == Some(name)).then_some("picked"),
+            entry.affordable.then_some("affordable"),
+        );
+        let gives = (self.gives)(name);
+        html! {
+            <li key={name.key()}>
+                <button type="button" {class} data-tech={name.key()} aria-pressed={(self.picked == Some(name)).to_string()}
+                    onclick={self.on_press.reform(move |_: MouseEvent| name)} onpointerenter={enter} onfocus={focus}>
+                    <span class="exo-tech-top">
+                        <span class="exo-tech-sign">{ tech::icon(name, None) }</span>
+                        { tech::field_icon(entry.field, Some(self.narrator.field(entry.field).into())) }
+                        if gives < 0 {
+                            <b class="exo-tech-gives number">{ signed(gives) }</b>
+                        }
+                        { self.price(entry) }
+                    </span>
+                    <span class="exo-tech-name">{ self.narrator.tech(name) }</span>
+                    { self.knowers(entry) }
+                </button>
+            </li>
+        }
+    }
+
+    /// What it costs now, and what is printed where that is something else; a mark where it is known.
+    fn price(&self, entry: &TechEntry) -> Html {
+        let (printed, price) = (entry.bill.printed.0, entry.bill.price.0);
+        match (entry.standing, self.moment) {
+            (TechAvailability::Known, _) => html! {
+                <span class={classes!("exo-tech-known", seat_art(self.seat).class())}><SeatIcon seat={seat_art(self.seat)} />
+                    <span class="visually-hidden">{ self.phrases.text("exodus-techs-own") }</span></span>
+            },
+            (TechAvailability::Chosen, _) => html! {
+                <span class="exo-tech-known"><IconView icon={Icon::Check} /><span class="visually-hidden">{ self.phrases.text("exodus-techs-chosen") }</span></span>
+            },
+            (_, ResearchMode::Start(..)) => self.coins(printed, None),
+            (_, ResearchMode::Granted(_)) => html! {
+                <span class="exo-tech-price"><s class="number">{ printed }</s><b>{ self.phrases.text("exodus-techs-free") }</b></span>
+            },
+            (_, ResearchMode::Paid) => self.coins(price, (printed != price).then_some(printed)),
+        }
+    }
+
+    fn coins(&self, price: u8, printed: Option<u8>) -> Html {
+        html! {
+            <span class="exo-tech-price">
+                if let Some(printed) = printed {
+                    <s class="number">{ printed }</s>
+                }
+                <b class="number">{ price }</b>
+                { resource::icon(Resource::Cp, Some(self.narrator.resource(Resource::Cp).into())) }
+            </span>
+        }
+    }
+
+    /// The other seats that know it.
+    fn knowers(&self, entry: &TechEntry) -> Html {
+        if entry.others.is_empty() {
+            return Html::default();
+        }
+        let words = [("seats", self.narrator.seats(entry.others).into())];
+        html! {
+            <span class="exo-tech-others" title={self.phrases.say("exodus-techs-others", &words)}>
+                { for entry.others.iter().map(|seat| html! { <SeatIcon seat={seat_art(seat)} /> }) }
+                <span class="visually-hidden">{ self.phrases.say("exodus-techs-others", &words) }</span>
+            </span>
+        }
+    }
+}
+
+/// Whether it is known, or will be.
+const fn is_owned(entry: &TechEntry) -> bool {
+    matches!(
+        entry.standing,
+        TechAvailability::Known | TechAvailability::Chosen
+    )
+}
+
+const fn state_class(standing: TechAvailability) -> &'static str {
+    match standing {
+        TechAvailability::Known => "known",
+        TechAvailability::Chosen => "chosen",
+        TechAvailability::Open(_) => "open",
+        TechAvailability::Closed(_) => "closed",
+        TechAvailability::Idle => "idle",
+    }
+}
+
+/// A number with its sign.
+#[must_use]
+pub fn signed(number: i16) -> String {
+    if number < 0 {
+        format!("\u{2212}{}", number.unsigned_abs())
+    } else {
+        format!("+{number}")
+    }
+}

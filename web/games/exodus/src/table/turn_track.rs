@@ -1,0 +1,258 @@
+//! The course of the game at a glance: turn, stage and step, who is waited for, and the track of
+//! victory points.
+
+mod seat_readiness;
+mod vp_track;
+
+pub use seat_readiness::ReadyLights;
+pub use vp_track::VpTrack;
+
+use super::{TableActions, TableContext};
+use crate::narrate::Narrator;
+use engine::exodus::Exodus;
+use engine::exodus::stage::Stage;
+use engine::exodus::state::Public;
+use engine::exodus::step::{Round, Step};
+use engine::rule::RuleId;
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Properties of the track.
+#[derive(Properties, PartialEq)]
+pub struct TurnTrackProps {
+    pub watch: TableContext,
+    pub actions: TableActions,
+}
+
+#[component]
+pub fn TurnTrack(props: &TurnTrackProps) -> Html {
+    let phrases = use_phrases();
+    let TurnTrackProps { watch, actions } = props;
+    let (table, public) = (watch.table(), &watch.view.public);
+    let narrator = Narrator::new(&phrases, table).with_map(public);
+    html! {
+        <section class="exo-turnway" aria-label={phrases.text("exodus-course")}>
+            <div class="exo-turnway-head">{ turn(&phrases, table, public) }{ actions.rule_link(rules_of(Stage::of(public.step))) }</div>
+            { stages(&phrases, &narrator, public) }
+            { steps(&phrases, &narrator, table, public) }
+            <ReadyLights watch={watch.clone()} />
+            <VpTrack watch={watch.clone()} />
+        </section>
+    }
+}
+
+/// The turns as beads, this one lit.
+fn turn(phrases: &Phrases, table: &Exodus, public: &Public) -> Html {
+    let turns = table.turns().max(public.turn);
+    let words = [("turn", public.turn.into()), ("turns", turns.into())];
+    let bead = |turn: u8| {
+        let class = match turn.cmp(&public.turn) {
+            std::cmp::Ordering::Less => Some("past"),
+            std::cmp::Ordering::Equal => Some("now"),
+            std::cmp::Ordering::Greater => None,
+        };
+        html! { <i key={turn} class={classes!("exo-bead", class)} /> }
+    };
+    html! {
+        <p class="exo-turn">
+            <b>{ phrases.say("exodus-course-turn", &words) }</b>
+            <span class="exo-beads" aria-hidden="true">{ for (1..=turns).map(bead) }</span>
+            if public.last && public.step != Step::Over {
+                <span class="tag">{ phrases.text("exodus-course-last") }</span>
+            }
+        </p>
+    }
+}
+
+/// The five stages, the one that goes on lit.
+fn stages(phrases: &Phrases, narrator: &Narrator<'_>, public: &Public) -> Html {
+    let now = Stage::of(public.step);
+    let stage = |(number, stage): (usize, Stage)| {
+        let class = if stage == now {
+            Some("now")
+        } else {
+            (stage < now).then_some("past")
+        };
+        let current = (stage == now).then_some("step");
+        let name = narrator.stage(stage);
+        html! {
+            <li key={number} class={classes!("exo-stage", class)} aria-current={current} title={name.clone()}>
+                <span class="exo-stage-number" aria-hidden="true">{ NUMERALS.get(number).copied().unwrap_or_default() }</span>
+                <span class="exo-stage-name">{ name }</span>
+            </li>
+        }
+    };
+    html! {
+        <ol class="exo-stages" aria-label={phrases.text("exodus-course-stages")}>
+            { for Stage::TURN.into_iter().enumerate().map(stage) }
+        </ol>
+    }
+}
+
+/// The rule that a stage begins with.
+const fn rules_of(stage: Stage) -> RuleId {
+    RuleId::new(match stage {
+        Stage::Setup => "EXO-2.8",
+        Stage::Upkeep => "EXO-4.1",
+        Stage::Council => "EXO-5.1",
+        Stage::Action => "EXO-6.1",
+        Stage::Wmd => "EXO-10.1",
+        Stage::Conquest => "EXO-11.1",
+        Stage::Over => "EXO-16.1",
+    })
+}
+
+/// Stages are counted in Roman numerals.
+const NUMERALS: [&str; 5] = ["I", "II", "III", "IV", "V"];
+
+/// The steps of the stage, the one at hand lit.
+fn steps(phrases: &Phrases, narrator: &Narrator<'_>, table: &Exodus, public: &Public) -> Html {
+    let steps = steps_of(Stage::of(public.step), table.is_short());
+    let at = steps
+        .iter()
+        .position(|step| is_same_step(*step, public.step));
+    let step = |(place, step): (usize, &Step)| {
+        let class = if Some(place) == at {
+            Some("now")
+        } else {
+            at.is_some_and(|at| place < at).then_some("past")
+        };
+        let current = (Some(place) == at).then_some("step");
+        html! { <li key={place} class={classes!("exo-step", class)} aria-current={current}>{ narrator.step(*step) }</li> }
+    };
+    let pass = (Stage::of(public.step) == Stage::Conquest).then(|| {
+        let words = [("pass", public.pass.max(1).into())];
+        phrases.say("exodus-course-pass", &words)
+    });
+    html! {<>
+        if let Some(pass) = pass {
+            <p class="exo-pass">{ pass }</p>
+        }
+        <ol class="exo-steps" aria-label={phrases.text("exodus-course-steps")}>{ for steps.iter().enumerate().map(step) }</ol>
+    </>}
+}
+
+/// The steps of a stage that somebody may be asked at, or that are worth seeing.
+#[must_use]
+pub fn steps_of(stage: Stage, short: bool) -> Vec<Step> {
+    use Round::{First, Second, Third};
+    match stage {
+        Stage::Setup => vec![Step::StartTechs, Step::StartParts],
+        Stage::Upkeep => vec![Step::Growth(0), Step::Income(0), Step::Repair],
+        Stage::Council => vec![Step::Vote, Step::Offer, Step::Election],
+        Stage::Action if short => vec![
+            Step::Card(First),
+            Step::TakeBack(0),
+            Step::Card(Second),
+            Step::Card(Third),
+            Step::Bonus(0),
+        ],
+        Stage::Action => vec![
+            Step::Card(First),
+            Step::React(First, 0),
+            Step::TakeBack(0),
+            Step::Card(Second),
+            Step::React(Second, 0),
+            Step::Card(Third),
+            Step::Bonus(0),
+        ],
+        Stage::Wmd => vec![Step::Target(0), Step::Fire, Step::Kill],
+        Stage::Conquest if short => vec![
+            Step::Mount(0),
+            Step::Open(0),
+            Step::Uncloak(0),
+            Step::Battle,
+            Step::Deploy(0),
+        ],
+        Stage::Conquest => vec![
+            Step::Mount(0),
+            Step::Orders,
+            Step::Open(0),
+            Step::Reveal,
+            Step::Uncloak(0),
+            Step::Battle,
+            Step::Deploy(0),
+        ],
+        Stage::Over => Vec::new(),
+    }
+}
+
+/// Whether a step stands for another one on the track: whoever's turn it is, and with what belongs
+/// to it.
+fn is_same_step(shown: Step, now: Step) -> bool {
+    track_step(now) == shown
+}
+
+/// The step on the track that a step belongs to.
+const fn track_step(step: Step) -> Step {
+    match step {
+        Step::StartTechs => Step::StartTechs,
+        Step::StartParts => Step::StartParts,
+        Step::Upkeep | Step::Growth(_) => Step::Growth(0),
+        Step::Income(_) => Step::Income(0),
+        Step::Repair => Step::Repair,
+        Step::Council | Step::Vote | Step::Favor | Step::Adopt => Step::Vote,
+        Step::Offer | Step::Pick => Step::Offer,
+        Step::Election | Step::Rank => Step::Election,
+        Step::Card(round) | Step::Perform(round, _) => Step::Card(round),
+        Step::React(round, _) => Step::React(round, 0),
+        Step::TakeBack(_) => Step::TakeBack(0),
+        Step::Bonus(_) => Step::Bonus(0),
+        Step::Target(_) => Step::Target(0),
+        Step::Fire => Step::Fire,
+        Step::Kill => Step::Kill,
+        Step::Conquest | Step::Mount(_) => Step::Mount(0),
+        Step::Orders => Step::Orders,
+        Step::Open(_) => Step::Open(0),
+        Step::Reveal => Step::Reveal,
+        Step::Uncloak(_) => Step::Uncloak(0),
+        Step::Battle => Step::Battle,
+        Step::Deploy(_) | Step::End => Step::Deploy(0),
+        Step::Over => Step::Over,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_step_of_a_turn_has_its_place_on_the_track() {
+        let all = [
+            Step::Upkeep,
+            Step::Growth(3),
+            Step::Income(1),
+            Step::Repair,
+            Step::Council,
+            Step::Vote,
+            Step::Favor,
+            Step::Adopt,
+            Step::Offer,
+            Step::Pick,
+            Step::Election,
+            Step::Rank,
+            Step::Card(Round::Second),
+            Step::Perform(Round::Third, 2),
+            Step::React(Round::First, 4),
+            Step::TakeBack(1),
+            Step::Bonus(5),
+            Step::Target(1),
+            Step::Fire,
+            Step::Kill,
+            Step::Conquest,
+            Step::Mount(2),
+            Step::Orders,
+            Step::Open(1),
+            Step::Reveal,
+            Step::Uncloak(3),
+            Step::Battle,
+            Step::Deploy(2),
+            Step::End,
+        ];
+        for step in all {
+            let track = steps_of(Stage::of(step), false);
+            let places = track.iter().filter(|shown| is_same_step(**shown, step));
+            assert_eq!(places.count(), 1, "{step:?}");
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Who is waited for: a light for each seat. In sealed steps it says who has sealed a choice, never
+//! which.
+
+use super::super::TableContext;
+use super::super::empires::sitter_words;
+use super::super::glyphs::{Glyph, GlyphIcon};
+use crate::narrate::Narrator;
+use engine::game::Seat;
+use play::seats::seat_art;
+use store::PlayerKind;
+use ui::l10n::use_phrases;
+use ui::panels::seat::SeatIcon;
+use yew::prelude::*;
+
+/// How a seat stands in the decision at hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatReadiness {
+    Asked,
+    /// It has sealed its choice, or is done.
+    Ready,
+    /// It is not concerned now.
+    Idle,
+}
+
+impl SeatReadiness {
+    /// How a seat stands, by who is asked and who is ready in a step that is sealed or not.
+    #[must_use]
+    pub const fn of(asked: bool, ready: bool) -> Self {
+        if asked {
+            Self::Asked
+        } else if ready {
+            Self::Ready
+        } else {
+            Self::Idle
+        }
+    }
+
+    const fn term(self) -> &'static str {
+        match self {
+            Self::Asked => "asked",
+            Self::Ready => "ready",
+            Self::Idle => "idle",
+        }
+    }
+}
+
+/// Properties of the lights.
+#[derive(Properties, PartialEq)]
+pub struct ReadyLightsProps {
+    pub watch: TableContext,
+    /// Who sits where, if that is to be said.
+    #[prop_or_default]
+    pub sitters: Vec<PlayerKind>,
+}
+
+/// The lights, in turn order.
+#[component]
+pub fn ReadyLights(props: &ReadyLightsProps) -> Html {
+    let phrases = use_phrases();
+    let watch = &props.watch;
+    let public = &watch.view.public;
+    let narrator = Narrator::new(&phrases, watch.table());
+    let sealed = public.step.is_sealed() && public.task().is_none();
+    let asked = watch.stand.session.status().waiting_seats();
+    let light = |seat: &Seat| {
+        let light = SeatReadiness::of(asked.has(*seat), sealed && public.ready.has(*seat));
+        let name = match props.sitters.get(seat.index()) {
+            Some(_) => format!(
+                "{} ({})",
+                narrator.seat(*seat),
+                sitter_words(&phrases, &props.sitters, *seat)
+            ),
+            None => narrator.seat(*seat),
+        };
+        let words = [("seat", name.into())];
+        let label = phrases.say(&format!("exodus-course-light-{}", light.term()), &words);
+        let glyph = match light {
+            SeatReadiness::Ready => Some(Glyph::Sealed),
+            SeatReadiness::Asked if sealed => Some(Glyph::Unsealed),
+            SeatReadiness::Asked | SeatReadiness::Idle => None,
+        };
+        html! {
+            <li key={seat.0} class={classes!("exo-ready-seat", light.term(), seat_art(*seat).class())} title={label.clone()}>
+                <SeatIcon seat={seat_art(*seat)} />
+                if let Some(glyph) = glyph {
+                    <GlyphIcon {glyph} />
+                }
+                <span class="visually-hidden">{ label }</span>
+            </li>
+        }
+    };
+    html! { <ul class="exo-ready" aria-label={phrases.text("exodus-course-lights")}>{ for public.order.iter().map(light) }</ul> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_asked_is_not_ready() {
+        let lights = [(true, true), (true, false), (false, true), (false, false)]
+            .map(|(asked, ready)| SeatReadiness::of(asked, ready));
+        assert_eq!(
+            lights,
+            [
+                SeatReadiness::Asked,
+                SeatReadiness::Asked,
+                SeatReadiness::Ready,
+                SeatReadiness::Idle
+            ]
+        );
+    }
+}

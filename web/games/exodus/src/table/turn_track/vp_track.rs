@@ -1,0 +1,185 @@
+//! The track of victory points: where every seat would stand if the game ended now, and how much of
+//! that is marked for good.
+
+use super::super::TableContext;
+use super::super::empires::known_score;
+use crate::narrate::Narrator;
+use engine::exodus::play::score::POINT;
+use engine::game::Seat;
+use play::seats::seat_art;
+use ui::l10n::use_phrases;
+use ui::panels::seat::{SeatStyle as SeatArt, badge};
+use yew::prelude::*;
+
+/// Width of the drawing, and the room on both sides.
+const WIDTH: u32 = 340;
+const EDGE: u32 = 14;
+/// Height of a row of markers.
+const ROW: u32 = 25;
+/// Markers nearer to each other than this stand in two rows.
+const NEAR: u32 = 24;
+/// How large a sign is, in percent: in the narrowest console its letter has 9 px yet.
+const SIGN: u32 = 66;
+
+/// Where a seat stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ScoreMark {
+    pub seat: Seat,
+    /// Its score in sixtieths.
+    pub score: u32,
+    /// What of it is marked for good.
+    pub track: u32,
+}
+
+/// How many points the track has: a full ten above the leader, and no fewer than two tens.
+#[must_use]
+pub fn track_length(marks: &[ScoreMark]) -> u32 {
+    let most = marks.iter().map(|mark| mark.score.max(mark.track)).max();
+    let tens = most.unwrap_or(0) / (POINT * 10) + 1;
+    tens.max(2) * 10
+}
+
+/// The place of a score on the track.
+#[must_use]
+pub fn place(score: u32, reach: u32) -> u32 {
+    let room = u64::from(WIDTH - 2 * EDGE);
+    let share = room * u64::from(score) / u64::from((reach * POINT).max(1));
+    EDGE + u32::try_from(share).unwrap_or(0)
+}
+
+/// The row of each mark, so that none covers another.
+#[must_use]
+pub fn rows(places: &[u32]) -> Vec<u32> {
+    let mut rows: Vec<u32> = Vec::new();
+    for (number, at) in places.iter().enumerate() {
+        let taken = |row: &u32| {
+            let before = places.iter().zip(&rows).take(number);
+            before
+                .clone()
+                .any(|(other, of)| of == row && other.abs_diff(*at) < NEAR)
+        };
+        let free = (0..).find(|row| !taken(row)).unwrap_or(0);
+        rows.push(free);
+    }
+    rows
+}
+
+/// Properties of the track.
+#[derive(Properties, PartialEq)]
+pub struct VpTrackProps {
+    pub watch: TableContext,
+}
+
+#[component]
+pub fn VpTrack(props: &VpTrackProps) -> Html {
+    let phrases = use_phrases();
+    let watch = &props.watch;
+    let public = &watch.view.public;
+    let narrator = Narrator::new(&phrases, watch.table());
+    let marks: Vec<ScoreMark> = public
+        .order
+        .iter()
+        .map(|seat| ScoreMark {
+            seat: *seat,
+            score: known_score(watch, *seat).total(),
+            track: public.mat(*seat).track,
+        })
+        .collect();
+    let reach = track_length(&marks);
+    let places: Vec<u32> = marks.iter().map(|mark| place(mark.score, reach)).collect();
+    let rows = rows(&places);
+    let deepest = rows.iter().max().copied().unwrap_or(0);
+    let scale = (deepest + 1) * ROW;
+    let label: Vec<String> = marks
+        .iter()
+        .map(|mark| {
+            let words = [
+                ("seat", narrator.seat(mark.seat).into()),
+                ("points", narrator.points(mark.score).into()),
+            ];
+            phrases.say("exodus-course-stands", &words)
+        })
+        .collect();
+    let tick = |points: u32| {
+        let x = place(points * POINT, reach);
+        let long = points.is_multiple_of(5);
+        let (y, end) = (
+            scale.to_string(),
+            (scale + if long { 6 } else { 4 }).to_string(),
+        );
+        html! {<>
+            <line class="exo-track-tick" x1={x.to_string()} x2={x.to_string()} y1={y} y2={end} />
+            if points.is_multiple_of(10) {
+                <text class="exo-track-number" x={x.to_string()} y={(scale + 18).to_string()}>{ points }</text>
+            }
+        </>}
+    };
+    let mark = |(mark, row): (&ScoreMark, &u32)| {
+        let x = place(mark.score, reach);
+        let y = scale - ROW / 2 - row * ROW;
+        marker(
+            seat_art(mark.seat),
+            (x, y),
+            (place(mark.track, reach), scale),
+        )
+    };
+    html! {
+        <div class="exo-track" role="img" aria-label={phrases.list(&label)}>
+            <svg viewBox={format!("0 0 {WIDTH} {}", scale + 21)} aria-hidden="true">
+                <line class="exo-track-line" x1={EDGE.to_string()} x2={(WIDTH - EDGE).to_string()} y1={scale.to_string()} y2={scale.to_string()} />
+                { for (0..=reach).map(tick) }
+                { for marks.iter().zip(&rows).map(mark) }
+            </svg>
+        </div>
+    }
+}
+
+/// The sign of a seat over its score, and a notch where its marked points end.
+fn marker(seat: SeatArt, (x, y): (u32, u32), (notch, line): (u32, u32)) -> Html {
+    html! {
+        <g class={seat.class()}>
+            <path class="exo-track-notch" d={format!("M{notch} {line}l-3 -5h6z")} />
+            <g transform={format!("translate({x} {y}) scale(.{SIGN})")}>{ badge(seat, false) }</g>
+        </g>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(score: u32) -> ScoreMark {
+        ScoreMark {
+            seat: Seat(0),
+            score: score * POINT,
+            track: 0,
+        }
+    }
+
+    #[test]
+    fn the_track_is_longer_than_the_leader_has_come() {
+        assert_eq!(track_length(&[at(3), at(7)]), 20);
+        assert_eq!(track_length(&[at(20)]), 30);
+        assert_eq!(track_length(&[at(34), at(2)]), 40);
+    }
+
+    #[test]
+    fn the_ends_of_the_track_are_on_the_drawing() {
+        assert_eq!(place(0, 20), EDGE);
+        assert_eq!(place(20 * POINT, 20), WIDTH - EDGE);
+    }
+
+    #[test]
+    fn the_letters_of_the_signs_can_be_read_in_the_narrowest_console() {
+        // Letters of 19 units, and pixels of the drawing.
+        let (letter, narrowest) = (19, 256);
+        assert!(letter * SIGN * narrowest >= 9 * 100 * WIDTH);
+        let size = 34 * SIGN / 100;
+        assert!(NEAR > size, "no sign covers another");
+    }
+
+    #[test]
+    fn marks_that_are_near_stand_in_rows() {
+        assert_eq!(rows(&[100, 110, 300, 120]), [0, 1, 0, 2]);
+    }
+}

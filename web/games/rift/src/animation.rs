@@ -1,0 +1,199 @@
+//! The events of a match as movement and sound on its board: each event is a beat, or none.
+//!
+//! The board already stands as it will be. What has left it is drawn once more until it goes; what
+//! moved is brought from where it was. Nothing is decided here.
+
+mod battle;
+mod flight;
+mod turn;
+
+#[cfg(test)]
+mod tests;
+
+use super::board_view::{center, grid_of, lone_mine, lone_ship, mine_name, ship_name};
+use board::SquareGrid;
+use engine::grid::{Heading, Space};
+use engine::rift::Rift;
+use engine::rift::event::Event;
+use engine::rift::ship::{Ship, ShipId, Side};
+use engine::rift::state::Mine;
+use engine::rift::view::View;
+use play::table;
+use ui::motion::{
+    AnimationStep, Property, TransientDrawing, fade, ghost_name, piece_selector, translate,
+    translate_px,
+};
+
+/// A match between two positions.
+pub type Transition<'a> = table::Transition<'a, Rift, View>;
+
+#[must_use]
+pub fn animate(chapter: Transition<'_>, events: &[Event]) -> Vec<AnimationStep> {
+    let mut teller = Animator::new(chapter, events);
+    teller.draw_removed();
+    for event in events {
+        teller.animate(event);
+    }
+    teller.beats
+}
+
+/// Where a ship is while the story is told.
+#[derive(Clone, Copy)]
+struct Pose {
+    at: (i32, i32),
+    heading: Heading,
+}
+
+struct Animator<'a> {
+    chapter: Transition<'a>,
+    grid: SquareGrid,
+    poses: Vec<Option<Pose>>,
+    /// Ships that will be gone, drawn once more.
+    lost: Vec<ShipId>,
+    /// Mines that will be gone, drawn once more.
+    spent: Vec<Mine>,
+    /// After how many milliseconds of the present blow its damage is seen.
+    blow: Option<u32>,
+    beats: Vec<AnimationStep>,
+}
+
+impl<'a> Animator<'a> {
+    fn new(chapter: Transition<'a>, events: &[Event]) -> Self {
+        let grid = grid_of(chapter.table);
+        let stood = |id: ShipId| chapter.before.ship(id).is_some_and(|ship| ship.is_alive());
+        let lost = events.iter().filter_map(|event| {
+            if let Event::ShipDestroyed { ship } | Event::ShipLeft { ship } = event {
+                stood(*ship).then_some(*ship)
+            } else {
+                None
+            }
+        });
+        let lay = |mine: &Mine| chapter.before.mines.iter().any(|other| other == mine);
+        let spent = events.iter().filter_map(|event| {
+            if let Event::MineDetonated { mine } = event {
+                lay(mine).then_some(*mine)
+            } else {
+                None
+            }
+        });
+        let mut teller = Self {
+            chapter,
+            grid,
+            poses: Vec::new(),
+            lost: lost.collect(),
+            spent: spent.collect(),
+            blow: None,
+            beats: Vec::new(),
+        };
+        teller.pose_all(chapter.before);
+        teller
+    }
+
+    /// Takes all ships as they stand in a position.
+    fn pose_all(&mut self, view: &View) {
+        let grid = self.grid;
+        let pose = |ship: &Ship| {
+            ship.is_alive().then(|| Pose {
+                at: center(grid, ship.square()),
+                heading: ship.heading,
+            })
+        };
+        self.poses = view.ships.iter().map(pose).collect();
+    }
+
+    /// Draws what will be gone, so that it can be seen going.
+    fn draw_removed(&mut self) {
+        let Transition { table, before, .. } = self.chapter;
+        let mut beat = AnimationStep::new(0, None);
+        for &id in &self.lost {
+            let Some(pose) = self.pose(id) else { continue };
+            let ship = TransientDrawing::new(String::new(), lone_ship(table, before, id));
+            let ship = ship.with_name(ghost_name(&ship_name(id)));
+            beat = beat.with_drawing(ship.with_transform(vec![(0.0, translate_px(pose.at))]));
+        }
+        for &mine in &self.spent {
+            let mine_drawn =
+                TransientDrawing::new(translate(self.at(mine.space())), lone_mine(mine));
+            beat = beat.with_drawing(mine_drawn.with_name(ghost_name(&mine_name(mine))));
+        }
+        if !beat.effects.is_empty() {
+            self.beats.push(beat);
+        }
+    }
+
+    fn pose(&self, id: ShipId) -> Option<Pose> {
+        self.poses.get(id.index()).copied().flatten()
+    }
+
+    fn set_pose(&mut self, id: ShipId, pose: Option<Pose>) {
+        if let Some(place) = self.poses.get_mut(id.index()) {
+            *place = pose;
+        }
+    }
+
+    fn at(&self, space: Space) -> (i32, i32) {
+        center(self.grid, space.square())
+    }
+
+    /// The selector of a ship's drawing.
+    fn actor(&self, id: ShipId) -> String {
+        let name = ship_name(id);
+        if self.lost.contains(&id) {
+            TransientDrawing::select(&ghost_name(&name))
+        } else {
+            piece_selector(&name)
+        }
+    }
+
+    /// Adds a beat that is no part of a blow.
+    fn push(&mut self, beat: AnimationStep) {
+        self.blow = None;
+        self.beats.push(beat);
+    }
+
+    fn animate(&mut self, event: &Event) {
+        match *event {
+            Event::Stepped { ship, from, to } => self.step(ship, from, to),
+            Event::SpeedChanged { ship, from, to } => self.speed(ship, from, to),
+            Event::Rotated { ship, from, to } => self.rotate(ship, from, to),
+            Event::PlaneChanged { ship, from, to } => self.lift(ship, from, to),
+            Event::Warped { ship, from, to, .. } => self.warp(ship, from, to),
+            Event::EmergencyStop { ship } => self.stop(ship),
+            Event::ShipReplaced {
+                ship,
+                space,
+                heading,
+                ..
+            } => self.replace(ship, space, heading),
+            Event::ShotFired { .. }
+            | Event::BarDamaged { .. }
+            | Event::HullDamaged { .. }
+            | Event::MineReleased { .. }
+            | Event::MineLeft { .. }
+            | Event::MineDetonated { .. }
+            | Event::MineLost { .. }
+            | Event::BlastHit { .. }
+            | Event::BlastBlocked { .. }
+            | Event::SideChosen { .. }
+            | Event::ShipDestroyed { .. }
+            | Event::ShipLeft { .. } => self.battle(event),
+            _ => self.turn(event),
+        }
+    }
+
+    /// Lets a lost thing go.
+    fn leave(beat: AnimationStep, on: String) -> AnimationStep {
+        beat.with_animation(on, Property::Opacity, fade(&[1.0, 0.0]))
+    }
+}
+
+/// A place and the side of a ship there, which is then drawn as its north.
+fn place_side(pose: Pose, side: Side) -> String {
+    let turn = side.facing(pose.heading).number();
+    format!("{} rotate({})", translate(pose.at), u32::from(turn) * 45)
+}
+
+/// A turn, as a key frame.
+fn rotation_frame(degrees: i32) -> String {
+    format!("rotate({degrees}deg)")
+}

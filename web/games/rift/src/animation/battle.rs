@@ -1,0 +1,210 @@
+//! What is fired, laid and hit: shots along their line, flares on the side that was hit, blasts.
+
+use super::super::board_view::{blast, mine_name};
+use super::super::pieces::draw_at as put;
+use super::super::pieces::effects::{self, Tone};
+use super::{Animator, Pose, ghost_name, piece_selector, place_side, translate, translate_px};
+use board::path::direction_and_length;
+use engine::rift::event::{Event, Target};
+use engine::rift::ship::{ShipId, Side, Weapon};
+use engine::rift::state::Mine;
+use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop, rising_figure};
+use ui::sound::SoundCue;
+
+/// Where a hull ends, from its middle.
+const HULL: i32 = 34;
+
+impl Animator<'_> {
+    #[rustfmt::skip]
+    pub(super) fn battle(&mut self, event: &Event) {
+        match *event {
+            Event::ShotFired { weapon, charged, from, to, target, damage, .. } => {
+                let held = damage == 0;
+                self.shot(weapon, charged, (self.at(from), self.at(to)), held.then_some(target));
+            }
+            Event::BarDamaged { ship, slot, by, left } => self.shield_hit(ship, slot.side, by, left),
+            Event::HullDamaged { ship, by, .. } => self.hull_hit(ship, by),
+            Event::MineReleased { ship } => {
+                let ring = self.ring(ship, Tone::Danger, pop(0.4, 0.8));
+                self.push(AnimationStep::new(170, Some(SoundCue::Mine)).with_drawing(ring));
+            }
+            Event::MineLeft { mine, .. } => self.mine_left(mine),
+            Event::MineDetonated { mine } => self.detonation(mine),
+            Event::MineLost { ship } => {
+                let ring = self.ring(ship, Tone::Danger, pop(0.8, 0.2));
+                self.push(AnimationStep::new(150, Some(SoundCue::Tick)).with_drawing(ring));
+            }
+            Event::BlastHit { ship, side, .. } => self.blast_hit(ship, side),
+            Event::BlastBlocked { ship, .. } => {
+                let ring = self.ring(ship, Tone::Shield, pop(0.9, 1.1));
+                self.add_alongside(AnimationStep::new(200, None).with_drawing(ring));
+            }
+            Event::SideChosen { ship, side, .. } => {
+                let Some(pose) = self.pose(ship) else { return };
+                let flare = TransientDrawing::new(place_side(pose, side), effects::flare(Tone::Gold));
+                self.push(AnimationStep::new(180, Some(SoundCue::Tick)).with_drawing(flare));
+            }
+            Event::ShipDestroyed { ship } => self.loss(ship),
+            Event::ShipLeft { ship } => {
+                let ring = self.ring(ship, Tone::Warp, pop(1.0, 0.3));
+                let beat = AnimationStep::new(220, Some(SoundCue::ShieldsDown)).with_drawing(ring);
+                self.push(Self::leave(beat, self.actor(ship)));
+                self.set_pose(ship, None);
+            }
+            _ => {}
+        }
+    }
+
+    fn shot(
+        &mut self,
+        weapon: Weapon,
+        charged: bool,
+        (from, to): ((i32, i32), (i32, i32)),
+        held: Option<Target>,
+    ) {
+        let (turn, length) = direction_and_length(from, to);
+        let lane = format!("{} rotate({turn:.1}) translate({HULL} 0)", translate(from));
+        let length = (length - HULL - HULL / 2).max(HULL / 2);
+        let (cue, shot) = match weapon {
+            Weapon::Laser => (SoundCue::Laser, growing(lane, effects::beam(length))),
+            Weapon::Ion => (SoundCue::Ion, growing(lane, effects::bolt(length, charged))),
+            Weapon::Torpedo => {
+                let flight = keyframes([translate_px((0, 0)), translate_px((length, 0))]);
+                let torpedo =
+                    TransientDrawing::new(lane, effects::torpedo()).with_transform(flight);
+                (
+                    SoundCue::Torpedo,
+                    torpedo.with_opacity(&[1.0, 1.0, 1.0, 0.0]),
+                )
+            }
+        };
+        let time = if weapon == Weapon::Torpedo { 230 } else { 180 };
+        self.push(AnimationStep::new(time, Some(cue)).with_drawing(shot));
+        self.blow = Some(time - 50);
+        let strike = match held {
+            None => effects::burst(Tone::Danger),
+            // What did not get through lights up the side it came to.
+            Some(Target::Ship(ship, side)) => {
+                let Some(pose) = self.pose(ship) else { return };
+                let flare =
+                    TransientDrawing::new(place_side(pose, side), effects::flare(Tone::Shield));
+                return self.add_alongside(
+                    AnimationStep::new(180, Some(SoundCue::Shield)).with_drawing(flare),
+                );
+            }
+            Some(Target::Mine(_)) => effects::burst(Tone::Blast),
+        };
+        let edge = format!("{} rotate({turn:.1}) translate({} 0)", translate(to), -HULL);
+        let burst = TransientDrawing::new(edge, strike).with_transform(pop(0.4, 1.1));
+        self.add_alongside(AnimationStep::new(170, None).with_drawing(burst));
+    }
+
+    fn shield_hit(&mut self, id: ShipId, side: Side, by: u8, left: u8) {
+        let Some(pose) = self.pose(id) else { return };
+        let tone = if left == 0 {
+            Tone::Danger
+        } else {
+            Tone::Shield
+        };
+        let flare = TransientDrawing::new(place_side(pose, side), effects::flare(tone))
+            .with_transform(pop(0.94, 1.12))
+            .with_opacity(&[1.0, 1.0, 0.7, 0.0]);
+        let beat = AnimationStep::new(240, Some(SoundCue::Shield)).with_drawing(flare);
+        self.add_alongside(beat.with_drawing(points(pose, Tone::Shield, -i32::from(by), -30)));
+    }
+
+    fn hull_hit(&mut self, id: ShipId, by: u8) {
+        let Some(pose) = self.pose(id) else { return };
+        let shake = ["0, 0", "-5px, 3px", "5px, -3px", "-3px, -2px", "0, 0"];
+        let shake = keyframes(shake.map(|by| format!("translate({by})")));
+        let beat = AnimationStep::new(250, Some(SoundCue::Hull))
+            .with_animation(
+                format!("{} .banking", self.actor(id)),
+                Property::Transform,
+                shake,
+            )
+            .with_drawing(points(pose, Tone::Danger, -i32::from(by), 30))
+            .with_drawing(
+                TransientDrawing::new(translate(pose.at), effects::burst(Tone::Danger))
+                    .with_transform(pop(0.5, 1.3)),
+            );
+        self.add_alongside(beat);
+    }
+
+    fn mine_left(&mut self, mine: Mine) {
+        let drawn = format!("{} > *", piece_selector(&mine_name(mine)));
+        let grow = vec![(0.0, "0".to_owned()), (1.0, "1".to_owned())];
+        let beat = AnimationStep::new(190, Some(SoundCue::Mine));
+        self.push(beat.with_animation(drawn, Property::Scale, grow));
+    }
+
+    fn detonation(&mut self, mine: Mine) {
+        let at = self.at(mine.space());
+        let reach = blast(self.chapter.table, self.chapter.before, mine.space());
+        let wave = TransientDrawing::new(translate(at), effects::ring(Tone::Blast, 100));
+        let beat = AnimationStep::new(250, Some(SoundCue::Blast))
+            .with_drawing(
+                TransientDrawing::new(String::new(), reach).with_opacity(&[0.0, 1.0, 0.8, 0.0]),
+            )
+            .with_drawing(wave.with_transform(pop(0.2, 2.4)))
+            .with_drawing(
+                TransientDrawing::new(translate(at), effects::burst(Tone::Blast))
+                    .with_transform(pop(0.6, 2.6)),
+            );
+        let beat = Self::leave(
+            beat,
+            TransientDrawing::select(&ghost_name(&mine_name(mine))),
+        );
+        self.push(beat);
+        self.blow = Some(120);
+    }
+
+    fn blast_hit(&mut self, id: ShipId, side: Side) {
+        let Some(pose) = self.pose(id) else { return };
+        let burst = put((0, -HULL), effects::burst(Tone::Blast));
+        let beat = AnimationStep::new(170, None);
+        self.add_alongside(beat.with_drawing(TransientDrawing::new(place_side(pose, side), burst)));
+    }
+
+    fn loss(&mut self, id: ShipId) {
+        let Some(pose) = self.pose(id) else { return };
+        let at = translate(pose.at);
+        let beat = AnimationStep::new(280, Some(SoundCue::Loss))
+            .with_drawing(
+                TransientDrawing::new(at.clone(), effects::debris()).with_transform(pop(0.4, 1.5)),
+            )
+            .with_drawing(
+                TransientDrawing::new(at.clone(), effects::burst(Tone::Blast))
+                    .with_transform(pop(0.5, 2.2)),
+            )
+            .with_drawing(
+                TransientDrawing::new(at, effects::ring(Tone::Blast, 46))
+                    .with_transform(pop(0.4, 1.6)),
+            );
+        let actor = self.actor(id);
+        self.push(beat.with_animation(actor, Property::Opacity, fade(&[1.0, 0.4, 0.0])));
+        self.set_pose(id, None);
+        self.lost.retain(|&lost| lost != id);
+    }
+
+    /// Adds a beat to the present blow; without one it stands for itself.
+    fn add_alongside(&mut self, beat: AnimationStep) {
+        let lag = self.blow;
+        self.beats.push(AnimationStep { lag, ..beat });
+        self.blow = lag.or(Some(60));
+    }
+}
+
+/// A beam that shoots out, stands, and is gone.
+fn growing(lane: String, body: yew::Html) -> TransientDrawing {
+    let grow = ["scale(0.05, 1)", "scale(1, 1)", "scale(1, 1)"].map(str::to_owned);
+    let beam = TransientDrawing::new(lane, body).with_transform(keyframes(grow));
+    beam.with_opacity(&[1.0, 1.0, 1.0, 0.0])
+}
+
+/// Points lost, rising beside the ship.
+fn points(pose: Pose, tone: Tone, points: i32, beside: i32) -> TransientDrawing {
+    let (x, y) = pose.at;
+    let figure = effects::floating_number(tone, points);
+    rising_figure((x + beside, y - 22), (8, 18), figure)
+}

@@ -1,0 +1,178 @@
+//! How ships move: along their path, into turns, between planes, through a jump.
+
+use super::super::board_view::art_plane;
+use super::super::pieces::effects::{self, Tone};
+use super::super::pieces::ship::hull_scale;
+use super::{Animator, Pose, rotation_frame, translate, translate_px};
+use board::path::direction_and_length;
+use engine::grid::{Heading, Space};
+use engine::rift::ship::ShipId;
+use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop};
+use ui::sound::SoundCue;
+
+impl Animator<'_> {
+    pub(super) fn step(&mut self, id: ShipId, from: Space, to: Space) {
+        let way = keyframes([translate_px(self.at(from)), translate_px(self.at(to))]);
+        let beat = AnimationStep::new(220, Some(SoundCue::Glide));
+        let beat = beat.with_animation(self.actor(id), Property::Transform, way);
+        self.arrive(id, to);
+        self.push(beat);
+    }
+
+    pub(super) fn speed(&mut self, id: ShipId, from: i8, to: i8) {
+        let Some(pose) = self.pose(id) else { return };
+        let gains = to.abs() > from.abs();
+        // Who flies backwards, or brakes, burns at the bow.
+        let braking = gains == (to < 0 || (to == 0 && from < 0));
+        let cue = if gains {
+            SoundCue::Thrust
+        } else {
+            SoundCue::Brake
+        };
+        let flame = TransientDrawing::new(aligned(pose), effects::flame(braking))
+            .with_transform(keyframes(["scale(1, 0.3)".into(), "scale(1, 1.1)".into()]))
+            .with_opacity(&[0.9, 0.8, 0.0]);
+        self.push(AnimationStep::new(200, Some(cue)).with_drawing(flame));
+    }
+
+    /// The hull leans into the turn while everything that points with it goes around.
+    pub(super) fn rotate(&mut self, id: ShipId, from: Heading, to: Heading) {
+        let by = i32::from((to.number() + 8 - from.number()) % 8);
+        let by = if by > 4 { by - 8 } else { by };
+        let end = i32::from(to.number()) * 45;
+        let actor = self.actor(id);
+        let lean = ["scale(1, 1)", "scale(0.74, 1)", "scale(1, 1)"].map(str::to_owned);
+        let turn = keyframes([rotation_frame(end - by * 45), rotation_frame(end)]);
+        let beat = AnimationStep::new(200, Some(SoundCue::Turn))
+            .with_animation(format!("{actor} .turning"), Property::Transform, turn)
+            .with_animation(
+                format!("{actor} .banking"),
+                Property::Transform,
+                keyframes(lean),
+            );
+        if let Some(pose) = self.pose(id) {
+            self.set_pose(
+                id,
+                Some(Pose {
+                    heading: to,
+                    ..pose
+                }),
+            );
+        }
+        self.push(beat);
+    }
+
+    /// The hull grows as it rises, and its shadow moves away.
+    pub(super) fn lift(&mut self, id: ShipId, from: Space, to: Space) {
+        let planes = [from, to].map(|space| art_plane(space.plane()));
+        let sizes = planes.map(|plane| format!("scale({:.2})", hull_scale(plane)));
+        let shadows = planes.map(|plane| translate_px((plane.shadow(), plane.shadow())));
+        let actor = self.actor(id);
+        let beat = AnimationStep::new(220, Some(SoundCue::Lift))
+            .with_animation(
+                format!("{actor} .hull-body"),
+                Property::Transform,
+                keyframes(sizes),
+            )
+            .with_animation(
+                format!("{actor} .casting"),
+                Property::Transform,
+                keyframes(shadows),
+            )
+            .with_drawing(self.ring(id, Tone::Warp, pop(0.8, 1.15)));
+        self.arrive(id, to);
+        self.push(beat);
+    }
+
+    pub(super) fn warp(&mut self, id: ShipId, from: Space, to: Space) {
+        let (start, end) = (self.at(from), self.at(to));
+        let (turn, length) = direction_and_length(start, end);
+        let jump = keyframes([
+            translate_px(start),
+            translate_px(start),
+            translate_px(end),
+            translate_px(end),
+        ]);
+        let gone = fade(&[1.0, 0.15, 0.15, 1.0]);
+        let streak = TransientDrawing::new(
+            format!("{} rotate({turn:.1})", translate(start)),
+            effects::streak(length),
+        );
+        let streak = streak
+            .with_transform(keyframes([
+                "scale(0.02, 1)".into(),
+                "scale(1, 1)".into(),
+                "scale(1, 0.2)".into(),
+            ]))
+            .with_opacity(&[0.9, 0.9, 0.0]);
+        let opening = TransientDrawing::new(translate(start), effects::ring(Tone::Warp, 40));
+        let landing = TransientDrawing::new(translate(end), effects::ring(Tone::Warp, 40));
+        let beat = AnimationStep::new(250, Some(SoundCue::Warp))
+            .with_animation(self.actor(id), Property::Transform, jump)
+            .with_animation(
+                format!("{} .hull-body", self.actor(id)),
+                Property::Opacity,
+                gone,
+            )
+            .with_drawing(streak)
+            .with_drawing(opening.with_transform(pop(1.0, 0.2)))
+            .with_drawing(
+                landing
+                    .with_transform(pop(0.2, 1.2))
+                    .with_opacity(&[0.0, 1.0, 0.0]),
+            );
+        self.arrive(id, to);
+        self.push(beat);
+    }
+
+    pub(super) fn stop(&mut self, id: ShipId) {
+        let ring = self.ring(id, Tone::Danger, pop(1.5, 0.9));
+        self.push(AnimationStep::new(220, Some(SoundCue::Brake)).with_drawing(ring));
+    }
+
+    /// A fresh ship is there out of a jump.
+    pub(super) fn replace(&mut self, id: ShipId, space: Space, heading: Heading) {
+        self.lost.retain(|&lost| lost != id);
+        let pose = Pose {
+            at: self.at(space),
+            heading,
+        };
+        self.set_pose(id, Some(pose));
+        let beat = AnimationStep::new(250, Some(SoundCue::Warp))
+            .with_animation(self.actor(id), Property::Opacity, fade(&[0.0, 1.0]))
+            .with_drawing(self.ring(id, Tone::Warp, pop(1.6, 0.9)));
+        self.push(beat);
+    }
+
+    /// A ring around a ship.
+    pub(super) fn ring(
+        &self,
+        id: ShipId,
+        tone: Tone,
+        size: Vec<ui::motion::Keyframe>,
+    ) -> TransientDrawing {
+        let at = self
+            .pose(id)
+            .map_or_else(String::new, |pose| translate(pose.at));
+        let ring = TransientDrawing::new(at, effects::ring(tone, 46)).with_transform(size);
+        if self.pose(id).is_some() {
+            ring
+        } else {
+            // Nowhere to be seen.
+            ring.with_opacity(&[0.0, 0.0])
+        }
+    }
+
+    fn arrive(&mut self, id: ShipId, to: Space) {
+        if let Some(pose) = self.pose(id) {
+            let at = self.at(to);
+            self.set_pose(id, Some(Pose { at, ..pose }));
+        }
+    }
+}
+
+/// A ship's place, its bow to the north of the drawing.
+fn aligned(pose: Pose) -> String {
+    let turn = u32::from(pose.heading.number()) * 45;
+    format!("{} rotate({turn})", translate(pose.at))
+}

@@ -1,0 +1,242 @@
+//! Every event has its beat, on the right ship, on the right side, in the right order.
+
+use super::super::narrate::tests::events;
+use super::*;
+use engine::game::{Game, Seat, SeatSet};
+use engine::grid::{Plane, Square};
+use engine::rift::event::Target;
+use engine::rift::options::Options;
+use engine::rift::ship::{Layer, Slot, Weapon};
+use engine::rift::state::Ending;
+use ui::motion::{AnimationSchedule, cues};
+use ui::settings::Tempo;
+use ui::sound::SoundCue;
+
+const SHIP: ShipId = ShipId(0);
+const FOE: ShipId = ShipId(1);
+
+fn table() -> (Rift, View) {
+    let table = Rift::from_options_with_box(Options::duel("cold-open", "rhino", "screech"))
+        .expect("a board of the box");
+    let state = table.deal(&mut engine::chance::ZeroChance);
+    (table, state)
+}
+
+fn told(table: &Rift, state: &View, events: &[Event]) -> Vec<AnimationStep> {
+    let chapter = Transition {
+        table,
+        before: state,
+        after: state,
+        people: SeatSet::only(Seat(0)),
+    };
+    animate(chapter, events)
+}
+
+fn space(x: u8, y: u8) -> Space {
+    Space::new(Square::new(x, y).expect("on the board"), Plane::MIDDLE)
+}
+
+#[test]
+fn every_event_is_told_but_the_end_of_a_turn() {
+    let (table, state) = table();
+    for event in events() {
+        let beats = told(&table, &state, &[event]);
+        let silent = matches!(event, Event::TurnEnded { .. });
+        assert_eq!(beats.is_empty(), silent, "{event:?}");
+        let score = AnimationSchedule::new(1, beats, Tempo::Normal);
+        assert!(score.length <= 600, "{event:?}");
+        for track in &score.tracks {
+            assert!(track.frames.is_sorted_by_key(|frame| frame.at), "{event:?}");
+        }
+    }
+}
+
+#[test]
+fn one_beat_is_short() {
+    let (table, state) = table();
+    for event in events() {
+        for beat in told(&table, &state, &[event]) {
+            assert!(beat.length <= 280, "{event:?} takes {}", beat.length);
+        }
+    }
+}
+
+#[test]
+fn a_step_brings_its_ship_along_the_path() {
+    let (table, state) = table();
+    let (from, to) = (space(2, 3), space(3, 3));
+    let beats = told(
+        &table,
+        &state,
+        &[Event::Stepped {
+            ship: FOE,
+            from,
+            to,
+        }],
+    );
+    let [beat] = &beats[..] else {
+        panic!("one beat")
+    };
+    let [glide] = &beat.moves[..] else {
+        panic!("one movement")
+    };
+    assert_eq!(glide.on, "[data-piece=\"ship-1\"]");
+    let values: Vec<_> = glide
+        .steps
+        .iter()
+        .map(|(_, value)| value.as_str())
+        .collect();
+    assert_eq!(
+        values,
+        ["translate(250px, 350px)", "translate(350px, 350px)"]
+    );
+}
+
+#[test]
+fn a_turn_goes_the_short_way_over_north() {
+    let (table, state) = table();
+    let turn = |from, to| {
+        let beats = told(
+            &table,
+            &state,
+            &[Event::Rotated {
+                ship: SHIP,
+                from,
+                to,
+            }],
+        );
+        let steps = beats[0].moves[0].steps.clone();
+        steps
+            .into_iter()
+            .map(|(_, value)| value)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        turn(Heading::NW, Heading::N),
+        ["rotate(-45deg)", "rotate(0deg)"]
+    );
+    assert_eq!(
+        turn(Heading::N, Heading::NW),
+        ["rotate(360deg)", "rotate(315deg)"]
+    );
+}
+
+/// A shot from the west at a ship that faces north comes to its left side.
+#[test]
+fn the_side_that_was_hit_flares() {
+    let (table, mut state) = table();
+    let mut ships = state.ships;
+    if let Some(ship) = ships.get_mut(FOE.index()) {
+        (ship.space, ship.heading) = (space(4, 4), Heading::N);
+    }
+    state.ships = ships;
+    let slot = Slot {
+        side: Side::Left,
+        layer: Layer::Outer,
+    };
+    let shot = Event::ShotFired {
+        ship: SHIP,
+        weapon: Weapon::Laser,
+        charged: false,
+        from: space(1, 4),
+        to: space(4, 4),
+        target: Target::Ship(FOE, Side::Left),
+        damage: 1,
+    };
+    let hit = Event::BarDamaged {
+        ship: FOE,
+        slot,
+        by: 1,
+        left: 2,
+    };
+    let beats = told(&table, &state, &[shot, hit]);
+    assert_eq!(cues(&beats), [SoundCue::Laser, SoundCue::Shield]);
+    let [lane, .., flare] = &beats[..] else {
+        panic!("a shot and a flare")
+    };
+    assert_eq!(
+        lane.effects[0].place,
+        "translate(150 450) rotate(0.0) translate(34 0)"
+    );
+    assert_eq!(flare.effects[0].place, "translate(450 450) rotate(270)");
+    assert!(
+        flare.lag.is_some_and(|lag| lag < lane.length),
+        "damage is seen as the beam strikes"
+    );
+}
+
+#[test]
+fn a_shot_that_does_nothing_lights_up_the_shield_only() {
+    let (table, state) = table();
+    let shot = Event::ShotFired {
+        ship: SHIP,
+        weapon: Weapon::Torpedo,
+        charged: false,
+        from: space(1, 4),
+        to: space(4, 4),
+        target: Target::Ship(FOE, Side::Back),
+        damage: 0,
+    };
+    assert_eq!(
+        cues(&told(&table, &state, &[shot])),
+        [SoundCue::Torpedo, SoundCue::Shield]
+    );
+}
+
+#[test]
+fn a_ship_that_is_lost_is_there_until_it_goes() {
+    let (table, state) = table();
+    let (from, to) = (space(2, 3), space(3, 3));
+    let beats = told(
+        &table,
+        &state,
+        &[
+            Event::Stepped {
+                ship: FOE,
+                from,
+                to,
+            },
+            Event::ShipDestroyed { ship: FOE },
+        ],
+    );
+    let score = AnimationSchedule::new(1, beats, Tempo::Normal);
+    let lost = "[data-fx=\"lost-ship-1\"]";
+    let of = |property| {
+        let mut tracks = score.tracks.iter();
+        tracks.find(|track| track.on == lost && track.property == property)
+    };
+    let glide = of(Property::Transform).expect("it still flies");
+    assert_eq!(
+        glide.frames.last().map(|f| f.value.as_str()),
+        Some("translate(350px, 350px)")
+    );
+    let seen = of(Property::Opacity).expect("it is seen");
+    assert_eq!(
+        seen.frames.first().map(|f| (f.at, f.value.as_str())),
+        Some((0, "1"))
+    );
+    assert_eq!(seen.frames.last().map(|f| f.value.as_str()), Some("0"));
+    assert!(
+        score
+            .tracks
+            .iter()
+            .all(|track| track.on != "[data-piece=\"ship-1\"]")
+    );
+    for track in score.tracks.iter().filter(|track| track.on == lost) {
+        let end = track.frames.last().map(|frame| frame.at);
+        assert_eq!(end, Some(score.length), "it stays where it is to the end");
+    }
+}
+
+#[test]
+fn who_wins_and_who_loses_hears_it() {
+    let (table, state) = table();
+    let end = |winners| Event::MatchEnded {
+        winners,
+        ending: Ending::LastTeam,
+    };
+    let heard = |winners| cues(&told(&table, &state, &[end(winners)]));
+    assert_eq!(heard(SeatSet::only(Seat(0))), [SoundCue::Win]);
+    assert_eq!(heard(SeatSet::only(Seat(1))), [SoundCue::Lose]);
+    assert_eq!(heard(SeatSet::NONE), [SoundCue::Draw]);
+}

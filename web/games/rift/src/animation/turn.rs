@@ -1,0 +1,137 @@
+//! What happens at a console and around a turn: energy, shields, rounds, the end.
+
+use super::super::pieces::effects::{self, Tone};
+use super::{Animator, Pose, rotation_frame, translate};
+use board::UNIT;
+use engine::game::{Seat, SeatSet};
+use engine::rift::event::Event;
+use engine::rift::ship::{Ion, ShipId, Slot};
+use ui::motion::{AnimationStep, TransientDrawing, keyframes, pop};
+use ui::sound::SoundCue;
+
+impl Animator<'_> {
+    #[rustfmt::skip]
+    pub(super) fn turn(&mut self, event: &Event) {
+        match *event {
+            Event::TurnStarted { ship, .. } => self.around(ship, 180, SoundCue::Tick, Tone::Gold, (1.4, 0.95)),
+            Event::ShieldsDown { ship, .. } => self.around(ship, 220, SoundCue::ShieldsDown, Tone::Danger, (1.0, 1.35)),
+            Event::ShieldsUp { ship } => self.around(ship, 220, SoundCue::ShieldsUp, Tone::Shield, (0.6, 1.05)),
+            Event::IonReady { ship } => self.around(ship, 180, SoundCue::Charge, Tone::Shield, (1.2, 0.6)),
+            Event::IonChanged { ship, to } => {
+                let cue = match to {
+                    Ion::Uncharged => SoundCue::Tick,
+                    Ion::Charging | Ion::Charged => SoundCue::Charge,
+                };
+                self.around(ship, 180, cue, Tone::Shield, (1.2, 0.6));
+            }
+            Event::AuxCharged { ship, units } => {
+                self.around(ship, 180, SoundCue::Charge, Tone::Gold, (1.2, 0.5));
+                self.score_points(ship, i32::from(units));
+            }
+            Event::BarMoved { ship, from, to } => self.bars(ship, &[(from, to)]),
+            Event::BarsSwapped { ship, a, b } => self.bars(ship, &[(a, b), (b, a)]),
+            Event::ScoreChanged { seat, by, .. } => self.scored(seat, by),
+            Event::RoundEnded { .. } => self.frame(200, SoundCue::Round),
+            Event::GameStarted { .. } => {
+                self.pose_all(self.chapter.after);
+                self.frame(220, SoundCue::Round);
+            }
+            Event::TimeRanOut { ship: Some(ship) } => self.around(ship, 220, SoundCue::Alert, Tone::Danger, (1.5, 0.9)),
+            Event::TimeRanOut { ship: None } | Event::DrawOffered { .. } => self.push(AnimationStep::new(150, Some(SoundCue::Alert))),
+            Event::Conceded { .. } | Event::DrawAnswered { .. } | Event::DrawLapsed => self.push(AnimationStep::new(100, Some(SoundCue::Tick))),
+            Event::GameEnded { winners, .. } | Event::MatchEnded { winners, .. } => self.highlight_winners(winners),
+            // The next turn tells that this one is over.
+            Event::TurnEnded { .. } => {}
+            _ => {}
+        }
+    }
+
+    /// A ring around a ship that grows or shrinks.
+    fn around(
+        &mut self,
+        id: ShipId,
+        length: u32,
+        cue: SoundCue,
+        tone: Tone,
+        (from, to): (f64, f64),
+    ) {
+        let ring = self.ring(id, tone, pop(from, to));
+        self.push(AnimationStep::new(length, Some(cue)).with_drawing(ring));
+    }
+
+    /// Bars that slide around the ship to their new places.
+    fn bars(&mut self, id: ShipId, ways: &[(Slot, Slot)]) {
+        let Some(Pose { at, heading, .. }) = self.pose(id) else {
+            return;
+        };
+        let bow = i32::from(heading.number()) * 45;
+        let mut beat = AnimationStep::new(200, Some(SoundCue::Tick));
+        for (from, to) in ways {
+            let side = |slot: &Slot| slot.side.index() as i32 * 90;
+            let by = (side(to) - side(from) + 360) % 360;
+            let by = if by > 180 { by - 360 } else { by };
+            let start = bow + side(from);
+            let slide = keyframes([rotation_frame(start), rotation_frame(start + by)]);
+            let bar = TransientDrawing::new(translate(at), effects::flare(Tone::Shield));
+            beat = beat.with_drawing(bar.with_transform(slide));
+        }
+        self.push(beat);
+    }
+
+    fn scored(&mut self, seat: Seat, by: i8) {
+        let table = self.chapter.table;
+        let ships = (0..table.builds().len() as u8).map(ShipId);
+        let mut own = ships.filter(|&ship| table.owner(ship) == seat);
+        if let Some(ship) = own.find(|&ship| self.pose(ship).is_some()) {
+            self.push(AnimationStep::new(200, None));
+            self.score_points(ship, i32::from(by));
+        }
+    }
+
+    /// Points won, rising above a ship in the beat that was added last.
+    fn score_points(&mut self, id: ShipId, points: i32) {
+        let Some(Pose { at: (x, y), .. }) = self.pose(id) else {
+            return;
+        };
+        let rise = keyframes(["translate(0px, 6px)".into(), "translate(0px, -20px)".into()]);
+        let figure = TransientDrawing::new(
+            translate((x, y - 30)),
+            effects::floating_number(Tone::Gold, points),
+        );
+        if let Some(beat) = self.beats.last_mut() {
+            beat.effects
+                .push(figure.with_transform(rise).with_opacity(&[1.0, 1.0, 0.0]));
+        }
+    }
+
+    /// A light around the whole board.
+    fn frame(&mut self, length: u32, cue: SoundCue) {
+        let light = self.light();
+        self.push(AnimationStep::new(length, Some(cue)).with_drawing(light));
+    }
+
+    fn light(&self) -> TransientDrawing {
+        let side = |squares: u16| f64::from(i32::from(squares) * UNIT);
+        let frame = effects::frame(0.0, 0.0, side(self.grid.width), side(self.grid.height));
+        TransientDrawing::new(String::new(), frame).with_opacity(&[0.0, 0.9, 0.0])
+    }
+
+    /// The winners' ships light up.
+    fn highlight_winners(&mut self, winners: SeatSet) {
+        let people = self.chapter.people;
+        let won = people.is_empty() || people.iter().any(|seat| winners.has(seat));
+        let cue = match (winners.is_empty(), won) {
+            (true, _) => SoundCue::Draw,
+            (false, true) => SoundCue::Win,
+            (false, false) => SoundCue::Lose,
+        };
+        let mut beat = AnimationStep::new(250, Some(cue)).with_drawing(self.light());
+        let table = self.chapter.table;
+        for id in (0..table.builds().len() as u8).map(ShipId) {
+            if winners.has(table.owner(id)) && self.pose(id).is_some() {
+                beat = beat.with_drawing(self.ring(id, Tone::Gold, pop(0.6, 1.3)));
+            }
+        }
+        self.push(beat);
+    }
+}

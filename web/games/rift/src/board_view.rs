@@ -1,0 +1,113 @@
+//! The match as drawings and cells of the board: what stands where, and what may be picked.
+//! Computes no legality: what may be picked comes from the prompt.
+
+mod action_preview;
+mod base_layer;
+mod cells;
+mod pieces;
+pub mod plan_preview;
+
+pub use action_preview::{ActionPreview, blast, danger, losses, preview};
+pub use base_layer::{base_layer, marks};
+pub use cells::{CellHighlights, CellName, NamesInput, cells, contents, names};
+pub use pieces::{art_seat, hull_of, lone_mine, lone_ship, mine_name, pieces, ship_name};
+
+use super::pieces as art;
+use super::pieces::stack::Fan;
+use board::SquareGrid;
+use engine::grid::{Plane, Space, Square};
+use engine::rift::Rift;
+use engine::rift::board::Board;
+use engine::rift::ship::ShipId;
+use engine::rift::view::View;
+
+/// The grid of a table's board.
+#[must_use]
+pub fn grid_of(table: &Rift) -> SquareGrid {
+    grid_of_board(table.board())
+}
+
+/// The grid of a board without a table.
+#[must_use]
+pub fn grid_of_board(board: &Board) -> SquareGrid {
+    SquareGrid {
+        width: board.width().into(),
+        height: board.height().into(),
+    }
+}
+
+/// The number of a square on the drawn board.
+#[must_use]
+pub fn index_of(grid: SquareGrid, square: Square) -> u16 {
+    u16::from(square.y()) * grid.width + u16::from(square.x())
+}
+
+/// The square with a number of the drawn board.
+#[must_use]
+pub fn square_at(grid: SquareGrid, index: u16) -> Option<Square> {
+    let (column, row) = grid.column_row(index);
+    Square::new(u8::try_from(column).ok()?, u8::try_from(row).ok()?)
+}
+
+/// The middle of a square in board units.
+#[must_use]
+pub fn center(grid: SquareGrid, square: Square) -> (i32, i32) {
+    grid.center(index_of(grid, square))
+}
+
+/// A thing that stands in one plane of a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece {
+    Ship(ShipId),
+    /// A live mine, by its place in the list.
+    Mine(usize),
+    Asteroid,
+}
+
+/// What stands in a square, from the lowest plane up.
+#[must_use]
+pub fn pile(table: &Rift, view: &View, square: Square) -> Vec<(Plane, Piece)> {
+    let mut pile = Vec::new();
+    let terrain = table.board().terrain(square);
+    for (plane, asteroid) in Plane::ALL.into_iter().zip(terrain.asteroids) {
+        let space = Space::new(square, plane);
+        if asteroid {
+            pile.push((plane, Piece::Asteroid));
+        }
+        if let Some(mine) = view.mine_at(space) {
+            pile.push((plane, Piece::Mine(mine)));
+        }
+        if let Some(ship) = view.ship_at(space) {
+            pile.push((plane, Piece::Ship(ship)));
+        }
+    }
+    pile
+}
+
+/// A piece's place in the pile of its square, for the drawing.
+fn stack(pile: &[(Plane, Piece)], piece: Piece, fan: Fan) -> art::Stack {
+    let index = pile
+        .iter()
+        .position(|(_, other)| *other == piece)
+        .unwrap_or(0);
+    art::Stack {
+        index: u8::try_from(index).unwrap_or(0),
+        count: u8::try_from(pile.len()).unwrap_or(1),
+        fan,
+    }
+}
+
+#[must_use]
+pub const fn art_plane(plane: Plane) -> art::Plane {
+    art::Plane::from_level(plane.level())
+}
+
+/// How the pile of a square is fanned out: towards the inside of the board.
+fn fan(table: &Rift, square: Square, open: bool) -> Fan {
+    match (open, square.x()) {
+        (false, _) => Fan::Closed,
+        (true, 0) => Fan::Right,
+        (true, x) if x + 1 == table.board().width() => Fan::Left,
+        (true, _) => Fan::Around,
+    }
+}

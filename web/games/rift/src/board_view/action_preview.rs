@@ -1,0 +1,261 @@
+//! What an order would do, before it is given: it is tried on a copy of the match by the engine,
+//! and the difference is drawn.
+
+use super::super::pieces::overlay::{self, BlastSquare, LaneEnd};
+use super::super::pieces::{draw_at, heading::Heading, ship::ghost};
+use super::pieces::{art_seat, hull_of};
+use super::{art_plane, center, grid_of, index_of};
+use board::SquareGrid;
+use engine::chance::ZeroChance;
+use engine::game::{Game, Seat};
+use engine::grid::{Space, Square};
+use engine::rift::Rift;
+use engine::rift::action::Action;
+use engine::rift::event::Event;
+use engine::rift::play::{Blast, ShipContext, Sight};
+use engine::rift::ship::{MountId, ShipId};
+use engine::rift::view::View;
+use yew::prelude::*;
+
+/// An order tried out.
+#[derive(Clone, PartialEq)]
+pub struct ActionPreview {
+    pub action: Action,
+    pub after: View,
+    pub events: Vec<Event>,
+}
+
+impl ActionPreview {
+    /// Tries an order; `None` when it is refused.
+    #[must_use]
+    pub fn of(table: &Rift, view: &View, seat: Seat, action: Action) -> Option<Self> {
+        let mut after = view.clone();
+        let mut events = Vec::new();
+        table
+            .act(&mut after, seat, action, &mut ZeroChance, &mut events)
+            .ok()?;
+        Some(Self {
+            action,
+            after,
+            events,
+        })
+    }
+
+    /// The squares on which something would be hurt.
+    #[must_use]
+    pub fn damaged_squares(&self, before: &View) -> Vec<Square> {
+        let hurt = |event: &Event| {
+            loss(event)
+                .and_then(|(ship, _)| before.ship(ship))
+                .map(|ship| ship.square())
+        };
+        self.events.iter().filter_map(hurt).collect()
+    }
+
+    /// What a ship would lose in all.
+    fn loss_of(&self, id: ShipId) -> u8 {
+        let own = self
+            .events
+            .iter()
+            .filter_map(loss)
+            .filter(|(ship, _)| *ship == id);
+        own.map(|(_, by)| by).fold(0, u8::saturating_add)
+    }
+}
+
+/// The ship that an event damages, and by how much.
+fn loss(event: &Event) -> Option<(ShipId, u8)> {
+    if let Event::BarDamaged { ship, by, .. } | Event::HullDamaged { ship, by, .. } = event {
+        Some((*ship, *by))
+    } else {
+        None
+    }
+}
+
+/// The drawing of an order: path and ghost, line of fire, damage, blast, landing. An order that is
+/// refused shows the line of fire or lane that is in the way.
+pub fn preview(table: &Rift, view: &View, action: Action, tried: Option<&ActionPreview>) -> Html {
+    let Some(helm) = ShipContext::active(table, view) else {
+        return Html::default();
+    };
+    let grid = grid_of(table);
+    let from = center(grid, helm.ship.square());
+    let way = match action {
+        Action::Fire(mount, _, _) => fire(&helm, grid, mount),
+        Action::Warp(squares, _) => lane(&helm, grid, squares, tried.is_some()),
+        Action::Step => helm
+            .next_space()
+            .map(|to| overlay::path(&[from, center(grid, to.square())]))
+            .unwrap_or_default(),
+        _ => own_blast(table, view, helm.ship.space, tried),
+    };
+    html! { <>
+        { way }
+        { tried.map(|tried| ghosts(table, view, tried)).unwrap_or_default() }
+    </> }
+}
+
+/// What ships would lose, drawn above them.
+pub fn losses(table: &Rift, view: &View, tried: Option<&ActionPreview>) -> Html {
+    tried
+        .map(|tried| damage(table, view, tried))
+        .unwrap_or_default()
+}
+
+/// What threatens from a square that is pointed at: the reach of its mines, the lines of fire of
+/// its ships.
+pub fn danger(table: &Rift, view: &View, square: Square) -> Html {
+    let grid = grid_of(table);
+    let mines = view
+        .mines
+        .iter()
+        .map(|mine| mine.space())
+        .filter(|space| space.square() == square);
+    let ships = view
+        .living()
+        .filter(|(_, ship)| ship.square() == square)
+        .map(|(id, _)| id);
+    let lines = |id: ShipId| {
+        let helm = ShipContext::of(table, view, id)?;
+        let mounts = (0..helm.build.mounts.len() as u8).map(MountId);
+        Some(
+            mounts
+                .map(|mount| fire(&helm, grid, mount))
+                .collect::<Html>(),
+        )
+    };
+    html! { <>
+        { for mines.map(|mine| blast(table, view, mine)) }
+        { for ships.filter_map(lines) }
+    </> }
+}
+
+/// The line of a mount up to what ends it, and the blast of a mine that it would hit.
+fn fire(helm: &ShipContext<'_>, grid: SquareGrid, mount: MountId) -> Html {
+    let Ok(mount) = helm.mount(mount) else {
+        return Html::default();
+    };
+    let from = center(grid, helm.ship.square());
+    let sight = helm.sight(mount);
+    let (reach, end) = match sight {
+        Sight::Nothing => (u8::MAX, LaneEnd::Open),
+        Sight::Blocked(_, at) | Sight::Boundary(at) => (at, LaneEnd::Blocked),
+        Sight::Ship(ship, at) => (
+            at,
+            if helm.is_target(ship) {
+                LaneEnd::Target
+            } else {
+                LaneEnd::Blocked
+            },
+        ),
+        Sight::Mine(_, at) => (at, LaneEnd::Target),
+    };
+    let last = helm.line(mount).take(usize::from(reach)).last();
+    let to = last.map_or(from, |space| center(grid, space.square()));
+    let mine = match sight {
+        Sight::Mine(mine, _) => helm.state.mines.get(mine).map(|mine| mine.space()),
+        Sight::Nothing | Sight::Blocked(..) | Sight::Boundary(_) | Sight::Ship(..) => None,
+    };
+    html! { <>
+        { mine.map(|mine| blast(helm.table, helm.state, mine)).unwrap_or_default() }
+        { overlay::fire_lane(from, to, end) }
+    </> }
+}
+
+/// The lane of a jump, to its landing or to what stops it.
+fn lane(helm: &ShipContext<'_>, grid: SquareGrid, squares: u8, free: bool) -> Html {
+    let from = center(grid, helm.ship.square());
+    let step = helm.ship.heading.offset();
+    let along = |n: u8| {
+        let n = i8::try_from(n).unwrap_or(0);
+        let space = helm.ship.space.offset(step.0 * n, step.1 * n);
+        space
+            .filter(|space| helm.table.board().contains(space.square()))
+            .map(|space| center(grid, space.square()))
+    };
+    let (open, _) = helm.warp_lane();
+    if free {
+        along(squares)
+            .map(|to| overlay::warp(from, to, None))
+            .unwrap_or_default()
+    } else {
+        let last = along(open).unwrap_or(from);
+        overlay::warp(from, last, Some(along(open + 1).unwrap_or(last)))
+    }
+}
+
+/// The reach of a mine that waits under the ship, where the order would leave it to go off.
+fn own_blast(table: &Rift, view: &View, space: Space, tried: Option<&ActionPreview>) -> Html {
+    let goes_off = |event: &Event| {
+        matches!(
+            event,
+            Event::MineDetonated { .. } | Event::MineReleased { .. }
+        )
+    };
+    if tried.is_some_and(|tried| tried.events.iter().any(goes_off)) {
+        blast(table, view, space)
+    } else {
+        Html::default()
+    }
+}
+
+/// The squares that a mine reaches in its own plane, with their damage, and those that cover spares
+/// `[RIFT-13.10]`.
+pub fn blast(table: &Rift, view: &View, mine: Space) -> Html {
+    let grid = grid_of(table);
+    let [inner, _] = table.figures().blast_damage;
+    let (mut reached, mut spared) = (Vec::new(), Vec::new());
+    for square in table.board().squares() {
+        let at = Space::new(square, mine.plane());
+        match table.blast(view, mine, at) {
+            Blast::Hit(damage) if table.terrain_obstacle(at).is_none() => {
+                reached.push(BlastSquare {
+                    square: index_of(grid, square),
+                    near: damage == inner,
+                    damage,
+                })
+            }
+            Blast::Covered => spared.push(index_of(grid, square)),
+            Blast::Hit(_) | Blast::Out => {}
+        }
+    }
+    overlay::blast(grid, &reached, &spared)
+}
+
+/// Ships where they would be.
+fn ghosts(table: &Rift, before: &View, tried: &ActionPreview) -> Html {
+    let grid = grid_of(table);
+    let moved = |id: ShipId| {
+        let (was, is) = (before.ship(id)?, tried.after.ship(id)?);
+        let same = was.space == is.space && was.heading == is.heading;
+        if same || !is.is_alive() {
+            return None;
+        }
+        let heading = Heading::new(is.heading.number());
+        let body = ghost(
+            hull_of(table, id),
+            art_seat(table.owner(id)),
+            heading,
+            art_plane(is.plane()),
+        );
+        Some(draw_at(center(grid, is.square()), body))
+    };
+    (0..before.ships.len() as u8)
+        .map(ShipId)
+        .filter_map(moved)
+        .collect()
+}
+
+/// What each ship would lose, beside it.
+fn damage(table: &Rift, before: &View, tried: &ActionPreview) -> Html {
+    let grid = grid_of(table);
+    let lost = |id: ShipId| {
+        let amount = tried.loss_of(id);
+        let (x, y) = center(grid, before.ship(id)?.square());
+        (amount > 0).then(|| overlay::hit((x + 30, y - 34), amount))
+    };
+    (0..before.ships.len() as u8)
+        .map(ShipId)
+        .filter_map(lost)
+        .collect()
+}

@@ -1,0 +1,124 @@
+//! The layer of ships and mines.
+
+use super::super::pieces::{self as art, Hull, ShipLook, draw_keyed, heading::Heading, mine, ship};
+use super::{Piece, art_plane, center, fan, grid_of, pile, stack};
+use engine::game::Seat;
+use engine::grid::Square;
+use engine::rift::Rift;
+use engine::rift::play::ShipContext;
+use engine::rift::ship::{ShipId, Side};
+use engine::rift::state::Mine;
+use engine::rift::view::View;
+use yew::prelude::*;
+
+/// All ships and mines; the pile of the square `fanned` is spread out.
+pub fn pieces(table: &Rift, view: &View, fanned: Option<Square>) -> Html {
+    let grid = grid_of(table);
+    let mut drawn: Vec<(i8, Html)> = Vec::new();
+    for &live in view.mines.iter() {
+        let (square, plane) = (live.space().square(), live.space().plane());
+        let pile = pile(table, view, square);
+        let place = pile
+            .iter()
+            .find(|(p, piece)| *p == plane && matches!(piece, Piece::Mine(_)));
+        let fan = fan(table, square, fanned == Some(square));
+        let stack = place.map_or(art::Stack::ALONE, |(_, piece)| stack(&pile, *piece, fan));
+        let body = mine::mine(art_plane(plane), live.owner().map(art_seat), stack);
+        drawn.push((
+            plane.level(),
+            draw_keyed(mine_name(live), center(grid, square), body),
+        ));
+    }
+    for (id, flying) in view.living() {
+        let square = flying.square();
+        let stack = stack(
+            &pile(table, view, square),
+            Piece::Ship(id),
+            fan(table, square, fanned == Some(square)),
+        );
+        let look = look(table, view, id, stack);
+        let body = look.as_ref().map(ship).unwrap_or_default();
+        drawn.push((
+            flying.plane().level(),
+            draw_keyed(ship_name(id), center(grid, square), body),
+        ));
+    }
+    drawn.sort_by_key(|(level, _)| *level);
+    drawn.into_iter().map(|(_, body)| body).collect()
+}
+
+/// The name of a ship's drawing on the board.
+#[must_use]
+pub fn ship_name(id: ShipId) -> String {
+    format!("ship-{}", id.0)
+}
+
+/// The name of a mine's drawing on the board.
+#[must_use]
+pub fn mine_name(mine: Mine) -> String {
+    format!("mine-{}", mine.space())
+}
+
+/// A ship alone, as it was.
+pub fn lone_ship(table: &Rift, view: &View, id: ShipId) -> Html {
+    let look = look(table, view, id, art::Stack::ALONE);
+    look.as_ref().map(ship).unwrap_or_default()
+}
+
+pub fn lone_mine(live: Mine) -> Html {
+    let plane = art_plane(live.space().plane());
+    mine::mine(plane, live.owner().map(art_seat), art::Stack::ALONE)
+}
+
+/// How a ship looks on the board.
+fn look(table: &Rift, view: &View, id: ShipId, stack: art::Stack) -> Option<ShipLook> {
+    let helm = ShipContext::of(table, view, id)?;
+    let active = view.turn.ship == Some(id);
+    let flying = helm.ship;
+    Some(ShipLook {
+        hull: hull_of(table, id),
+        seat: art_seat(helm.owner()),
+        number: number_of(table, id),
+        heading: Heading::new(flying.heading.number()),
+        plane: art_plane(flying.plane()),
+        speed: flying.speed,
+        owed: if active { helm.owed_squares() } else { 0 },
+        shields: Side::ALL.map(|side| flying.bars.side(side)),
+        shields_down: !view.shields_up(flying, table.board()),
+        selected: active,
+        ready: active || view.is_ready(id),
+        mine_waits: active && view.turn.waiting_mine,
+        stack,
+    })
+}
+
+/// The drawing of a ship's model; models of content packs look like the first.
+#[must_use]
+pub fn hull_of(table: &Rift, id: ShipId) -> Hull {
+    let model = table
+        .figures()
+        .models
+        .get(usize::from(table.build(id).model));
+    model
+        .and_then(|model| Hull::from_model(&model.id))
+        .unwrap_or(Hull::Rhino)
+}
+
+/// The number of a ship among its owner's, from 1; 0 for an only ship `[RIFT-18.3]`.
+#[must_use]
+pub fn number_of(table: &Rift, id: ShipId) -> u8 {
+    let owner = table.owner(id);
+    let own: Vec<ShipId> = (0..table.builds().len() as u8)
+        .map(ShipId)
+        .filter(|&other| table.owner(other) == owner)
+        .collect();
+    match own.iter().position(|&other| other == id) {
+        Some(at) if own.len() > 1 => u8::try_from(at + 1).unwrap_or(0),
+        Some(_) | None => 0,
+    }
+}
+
+#[must_use]
+pub const fn art_seat(seat: Seat) -> art::SeatStyle {
+    art::SeatStyle::new(seat.0)
+}

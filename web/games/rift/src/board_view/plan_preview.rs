@@ -1,0 +1,153 @@
+//! A line of orders as a drawing: the way of the ship, its shots, what they take, and where it ends.
+//! The engine tries the line out on a copy of the match.
+
+use super::super::pieces::overlay::{self, LaneEnd};
+use super::super::pieces::{draw_at, heading::Heading, ship::ghost};
+use super::{ActionPreview, art_plane, art_seat, blast, center, grid_of, hull_of, losses};
+use engine::chance::ZeroChance;
+use engine::game::{Game, Seat};
+use engine::rift::Rift;
+use engine::rift::action::Action;
+use engine::rift::event::{Event, Target};
+use engine::rift::ship::ShipId;
+use engine::rift::view::View;
+use yew::prelude::*;
+
+/// Orders of one seat, tried out.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlanPreview {
+    /// The ship that they are given to, if they are a ship's.
+    pub ship: Option<ShipId>,
+    pub after: View,
+    pub events: Vec<Event>,
+}
+
+impl PlanPreview {
+    /// Tries orders out one after another, as far as they are accepted.
+    #[must_use]
+    pub fn of(table: &Rift, view: &View, seat: Seat, line: &[Action]) -> Self {
+        let mut after = view.clone();
+        let (mut events, mut ship) = (Vec::new(), view.turn.ship);
+        for &action in line {
+            let done = table.act(&mut after, seat, action, &mut ZeroChance, &mut events);
+            if done.is_err() {
+                break;
+            }
+            ship = ship.or(after.turn.ship);
+        }
+        Self {
+            ship,
+            after,
+            events,
+        }
+    }
+
+    /// The drawing, over the match as it stands `before` the orders.
+    pub fn draw(&self, table: &Rift, before: &View) -> Html {
+        let tried = self.ship.map(|ship| ActionPreview {
+            action: Action::Activate(ship),
+            after: self.after.clone(),
+            events: self.events.clone(),
+        });
+        html! { <>
+            { trace(table, before, &self.events) }
+            { self.ship.map(|ship| self.ghost(table, ship)).unwrap_or_default() }
+            { losses(table, before, tried.as_ref()) }
+        </> }
+    }
+
+    /// The ship where it ends.
+    fn ghost(&self, table: &Rift, id: ShipId) -> Html {
+        let Some(ship) = self.after.ship(id).filter(|ship| ship.is_alive()) else {
+            return Html::default();
+        };
+        let body = ghost(
+            hull_of(table, id),
+            art_seat(table.owner(id)),
+            Heading::new(ship.heading.number()),
+            art_plane(ship.plane()),
+        );
+        draw_at(center(grid_of(table), ship.square()), body)
+    }
+}
+
+/// What events leave on the board: ways flown, jumps, shots, blasts. `view` is that of the board.
+pub fn trace(table: &Rift, view: &View, events: &[Event]) -> Html {
+    let grid = grid_of(table);
+    let mut drawn = vec![way(table, events)];
+    for event in events {
+        match event {
+            Event::Warped { from, to, .. } => {
+                let (from, to) = (center(grid, from.square()), center(grid, to.square()));
+                drawn.push(overlay::warp(from, to, None));
+            }
+            Event::ShotFired {
+                from, target, to, ..
+            } => {
+                let end = match target {
+                    Target::Ship(..) | Target::Mine(_) => LaneEnd::Target,
+                };
+                let (from, to) = (center(grid, from.square()), center(grid, to.square()));
+                drawn.push(overlay::fire_lane(from, to, end));
+            }
+            Event::MineDetonated { mine } => {
+                drawn.push(blast(table, view, mine.space()));
+            }
+            _ => {}
+        }
+    }
+    drawn.into_iter().collect()
+}
+
+/// The squares that were flown, as one line for each unbroken way.
+fn way(table: &Rift, events: &[Event]) -> Html {
+    let grid = grid_of(table);
+    let mut ways: Vec<Vec<(i32, i32)>> = Vec::new();
+    for event in events {
+        let Event::Stepped { from, to, .. } = event else {
+            continue;
+        };
+        let (from, to) = (center(grid, from.square()), center(grid, to.square()));
+        match ways.last_mut().filter(|way| way.last() == Some(&from)) {
+            Some(way) => way.push(to),
+            None => ways.push(vec![from, to]),
+        }
+    }
+    ways.iter().map(|way| overlay::path(way)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::rift::options::Options;
+
+    #[test]
+    fn a_plan_ends_at_the_first_order_that_is_refused() {
+        let table = Rift::new(Options::duel("cold-open", "rhino", "screech")).expect("playable");
+        let state = table.deal(&mut ZeroChance);
+        let seat = table
+            .status(&state)
+            .waiting_seats()
+            .iter()
+            .next()
+            .expect("somebody");
+        let mut legal = Vec::new();
+        table.legal_actions(&state, seat, &mut legal);
+        let activate = *legal.first().expect("a ship");
+        let plan = PlanPreview::of(
+            &table,
+            &state,
+            seat,
+            &[activate, Action::NextGame, Action::EndTurn],
+        );
+        assert_eq!(plan.after.turn.ship, plan.ship);
+        assert!(plan.ship.is_some());
+        assert_eq!(plan.events.len(), 1);
+        let ended = PlanPreview::of(&table, &state, seat, &[activate, Action::EndTurn]);
+        assert_eq!(
+            ended.ship, plan.ship,
+            "the ship is known when its turn is over"
+        );
+        assert_eq!(ended.after.turn.ship, None);
+    }
+}

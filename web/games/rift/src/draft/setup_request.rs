@@ -1,0 +1,124 @@
+//! A match that somebody outside of the house describes, such as the page around a player.
+
+use super::{SetupDraft, default_board};
+use engine::error::LoadError;
+use engine::rift::Rift;
+use play::games::{SetupError, SetupRequest, merge_options, require_playable};
+use serde_json::Value;
+use store::pack::current_content;
+
+/// The match that is wished for.
+///
+/// # Errors
+/// What of it does not fit, and why.
+pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
+    let board = wish.scenario.clone().unwrap_or_else(default_board);
+    let mut draft = SetupDraft::from_id(&board, wish.seed())
+        .map_err(|error| SetupError::Scenario(error.to_string()))?;
+    if draft.is_puzzle() {
+        let told = format!("`{board}` is a puzzle, which mode=puzzle plays.");
+        return Err(SetupError::Scenario(told));
+    }
+    if !wish.sitters.is_empty() {
+        draft = with_sitters(draft, wish)?;
+    }
+    if let Some(options) = &wish.options {
+        draft = with_options(draft, options)?;
+    }
+    // Ships of one's own choice are picked before a match, not in it.
+    draft.options.rules.fleet_draft = false;
+    require_playable(draft)
+}
+
+/// The draft with these people at it, and seats for all of them.
+fn with_sitters(draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
+    let players = wish.seats(draft.player_bounds())?;
+    let mut draft = if players == draft.players() {
+        draft
+    } else {
+        draft
+            .with_players(players)
+            .map_err(|error| SetupError::Seats(error.to_string()))?
+    };
+    draft.sitters.clone_from(&wish.sitters);
+    Ok(draft)
+}
+
+/// The draft with options that differ.
+fn with_options(draft: SetupDraft, given: &Value) -> Result<SetupDraft, SetupError> {
+    let options = merge_options(&draft.options, given)?;
+    let stock = &current_content().rift();
+    let misfit = |error: LoadError| SetupError::Options(error.to_string());
+    let board = stock.board_file(&options.board).map_err(misfit)?;
+    // Whether they can be played is the engine's to say.
+    Rift::from_options(options.clone(), stock).map_err(misfit)?;
+    let mut changed = SetupDraft {
+        options,
+        board,
+        ..draft
+    };
+    changed.fit_seats();
+    Ok(changed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::bots::Level;
+    use serde_json::json;
+    use store::PlayerKind;
+
+    fn wish() -> SetupRequest {
+        SetupRequest {
+            scenario: Some("cold-open".to_owned()),
+            seed: Some("7".to_owned()),
+            ..SetupRequest::default()
+        }
+    }
+
+    #[test]
+    fn a_bare_wish_is_a_first_match() {
+        let draft = from_request(&SetupRequest {
+            seed: Some("7".to_owned()),
+            ..SetupRequest::default()
+        })
+        .expect("the box has it");
+        assert_eq!(draft.board.id, default_board());
+    }
+
+    #[test]
+    fn options_change_what_they_name_and_nothing_else() {
+        let options = Some(json!({ "rules": { "round_limit": 3 } }));
+        let draft =
+            from_request(&SetupRequest { options, ..wish() }).expect("a switch of the game");
+        let plain = from_request(&wish()).expect("the box has it");
+        assert_eq!(draft.options.rules.round_limit, 3);
+        assert_eq!(draft.options.ships, plain.options.ships);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_told_by_its_kind() {
+        let of = |change: fn(&mut SetupRequest)| {
+            let mut wish = wish();
+            change(&mut wish);
+            from_request(&wish)
+        };
+        let no_board = of(|wish| wish.scenario = Some("atlantis".to_owned()));
+        assert!(matches!(no_board, Err(SetupError::Scenario(_))));
+        let puzzle = of(|wish| wish.scenario = Some("puzzle-1".to_owned()));
+        assert!(matches!(puzzle, Err(SetupError::Scenario(_))));
+        let one = of(|wish| wish.sitters = vec![PlayerKind::Bot(Level::Ensign)]);
+        assert!(matches!(one, Err(SetupError::Seats(_))));
+        for options in [
+            json!({ "colour": 1 }),
+            json!({ "teams": [1] }),
+            json!({ "rules": 7 }),
+        ] {
+            let wrong = from_request(&SetupRequest {
+                options: Some(options),
+                ..wish()
+            });
+            assert!(matches!(wrong, Err(SetupError::Options(_))));
+        }
+    }
+}

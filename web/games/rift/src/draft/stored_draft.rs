@@ -1,0 +1,108 @@
+//! A set-up with a draft of fleets in progress, kept until the match begins: a reload, or a look
+//! into the rules, loses no pick. Every other set-up is made anew.
+
+use super::SetupDraft;
+use super::fleet::Picks;
+use engine::rift::options::Options;
+use serde::{Deserialize, Serialize};
+use store::pack::current_content;
+use store::{PlayerKind, SeatColor};
+
+const KEY: &str = "centauri.draft.rift";
+
+#[derive(Serialize, Deserialize)]
+struct StoredDraft {
+    options: Options,
+    sitters: Vec<PlayerKind>,
+    colors: Vec<SeatColor>,
+    seed: String,
+    picks: Picks,
+}
+
+impl SetupDraft {
+    /// The set-up that was kept, if one was.
+    #[must_use]
+    pub fn load_stored() -> Option<Self> {
+        Self::from_json(&storage()?.get_item(KEY).ok()??)
+    }
+
+    /// Keeps this set-up while ships are picked in it, and forgets any other. A browser that
+    /// refuses forgets it with the page.
+    pub fn save(&self) {
+        let Some(storage) = storage() else { return };
+        let _ = match self.to_json().filter(|_| self.can_undo_pick()) {
+            Some(text) => storage.set_item(KEY, &text),
+            None => storage.remove_item(KEY),
+        };
+    }
+
+    /// Forgets this set-up, whose match has begun. Another that is kept stays: a match that begins
+    /// elsewhere ends no draft.
+    pub fn delete_stored(&self) {
+        let Some(storage) = storage() else { return };
+        let kept = storage.get_item(KEY).ok().flatten();
+        if kept.is_some() && kept == self.to_json() {
+            let _ = storage.remove_item(KEY);
+        }
+    }
+
+    fn to_json(&self) -> Option<String> {
+        let kept = StoredDraft {
+            options: self.options.clone(),
+            sitters: self.sitters.clone(),
+            colors: self.colors.clone(),
+            seed: self.seed.clone(),
+            picks: self.picks.clone(),
+        };
+        serde_json::to_string(&kept).ok()
+    }
+
+    fn from_json(text: &str) -> Option<Self> {
+        let kept: StoredDraft = serde_json::from_str(text).ok()?;
+        let mut draft = Self {
+            board: current_content()
+                .rift()
+                .board_file(&kept.options.board)
+                .ok()?,
+            options: kept.options,
+            sitters: kept.sitters,
+            colors: kept.colors,
+            seed: kept.seed,
+            picks: kept.picks,
+        };
+        draft.fit_seats();
+        let draft = draft.normalized();
+        draft.fault().is_none().then_some(draft)
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    ui::browser::window()?.session_storage().ok()?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draft::seed_text;
+
+    #[test]
+    fn a_draft_in_progress_is_read_as_it_was_written() {
+        let draft = SetupDraft::from_id("twin-furnace", seed_text(7)).expect("a board of the box");
+        let draft = draft.with_ships(6).expect("room for six");
+        let draft = draft
+            .with_rules(|rules| rules.fleet_draft = true)
+            .normalized();
+        let draft = draft
+            .with_pick("hammer")
+            .with_pick("rhino")
+            .with_pick_undone();
+        let text = draft.to_json().expect("plain fields");
+        assert_eq!(SetupDraft::from_json(&text), Some(draft));
+    }
+
+    #[test]
+    fn what_is_no_set_up_is_not_read() {
+        assert_eq!(SetupDraft::from_json("{}"), None);
+        assert_eq!(SetupDraft::from_json("no text"), None);
+    }
+}

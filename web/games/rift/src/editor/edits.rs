@@ -1,0 +1,285 @@
+//! What a tool leaves on a sketch, on all sides that its symmetry names.
+
+use super::tool_settings::ToolSettings;
+use crate::board_view::{index_of, square_at};
+use board::SquareGrid;
+use editor::{SymmetryTransform, grid_shapes};
+use engine::grid::{Heading, Space, Square};
+use engine::rift::board_file::StartMine;
+use engine::rift::content::content_error::BoardObject;
+use engine::rift::content::mats::{MAT_SIDE, Mat, mats};
+use engine::rift::draft::MapDraft;
+
+/// The grid of a sketch.
+#[must_use]
+pub fn grid_of(sketch: &MapDraft) -> SquareGrid {
+    SquareGrid {
+        width: sketch.file().width.into(),
+        height: sketch.file().height.into(),
+    }
+}
+
+/// The squares that hang together with one and are like it.
+#[must_use]
+pub fn connected_area(sketch: &MapDraft, at: Square) -> Vec<Square> {
+    let grid = grid_of(sketch);
+    let like = sketch.terrain(at);
+    let is_alike =
+        |index| square_at(grid, index).is_some_and(|square| sketch.terrain(square) == like);
+    squares(
+        grid,
+        grid_shapes::flood_fill(grid, index_of(grid, at), is_alike),
+    )
+}
+
+/// The squares with these numbers.
+#[must_use]
+pub fn squares(grid: SquareGrid, indexes: Vec<u16>) -> Vec<Square> {
+    let square = |index| square_at(grid, index);
+    indexes.into_iter().filter_map(square).collect()
+}
+
+impl ToolSettings {
+    /// The squares for which one stands, each with the way that leads there.
+    fn images(&self, sketch: &MapDraft, at: Square) -> Vec<(SymmetryTransform, Square)> {
+        let grid = grid_of(sketch);
+        let images = self.symmetry.images(grid, index_of(grid, at)).into_iter();
+        images
+            .filter_map(|(motion, index)| Some((motion, square_at(grid, index)?)))
+            .collect()
+    }
+
+    /// Paints squares with the chosen ground.
+    pub fn paint(&self, sketch: &mut MapDraft, squares: &[Square]) {
+        for square in squares {
+            for (_, image) in self.images(sketch, *square) {
+                sketch.paint(image, self.ground);
+            }
+        }
+    }
+
+    /// Takes everything off squares.
+    pub fn erase(&self, sketch: &mut MapDraft, squares: &[Square]) {
+        for square in squares {
+            for (_, image) in self.images(sketch, *square) {
+                sketch.clear_square(image);
+            }
+        }
+    }
+
+    /// Puts a starting place, and its images for the teams that follow. Where something stands
+    /// already, nothing is put. Gives the first one.
+    pub fn put_ship(
+        &self,
+        sketch: &mut MapDraft,
+        at: Square,
+        facing: Heading,
+    ) -> Option<BoardObject> {
+        let images = self.images(sketch, at);
+        let teams = u8::try_from(images.len()).unwrap_or(1);
+        let mut first = None;
+        for (n, (motion, image)) in (0u8..).zip(images) {
+            if sketch
+                .object_in(Space::new(image, self.ship.plane))
+                .is_some()
+            {
+                continue;
+            }
+            let mut start = self.start_at(image);
+            start.facing = Heading::wrap(motion.map_direction(facing.number()));
+            start.team = team_of_image(self.ship.team, n, teams);
+            sketch.add_start(start);
+            let put = BoardObject::Start(sketch.file().starts.len().saturating_sub(1));
+            first = first.or(Some(put));
+        }
+        first
+    }
+
+    /// Puts a mine of nobody, and its images. Gives the first one.
+    pub fn put_mine(&self, sketch: &mut MapDraft, at: Square) -> Option<BoardObject> {
+        let mut first = None;
+        for (_, image) in self.images(sketch, at) {
+            if sketch
+                .object_in(Space::new(image, self.mine.plane))
+                .is_some()
+            {
+                continue;
+            }
+            let pen = self.mine.clone();
+            sketch.add_mine(StartMine { at: image, ..pen });
+            let put = BoardObject::Mine(sketch.file().mines.len().saturating_sub(1));
+            first = first.or(Some(put));
+        }
+        first
+    }
+
+    /// The corner at which the mat lies when it is laid on a square.
+    #[must_use]
+    pub const fn mat_corner(&self, at: Square) -> Square {
+        if !self.mat.snaps {
+            return at;
+        }
+        let (x, y) = (at.x() - at.x() % MAT_SIDE, at.y() - at.y() % MAT_SIDE);
+        Square::from_cell((y as u16) << 5 | x as u16)
+    }
+
+    /// Lays the chosen mat, and what it shows on the other sides.
+    pub fn place_mat(&self, sketch: &mut MapDraft, at: Square) {
+        let Some(mat) = self.mat() else { return };
+        let corner = self.mat_corner(at);
+        let before = sketch.clone();
+        sketch.place_mat(&mat, self.mat.is_overlay, corner, self.mat.turns);
+        for square in mat_squares(corner) {
+            if before.terrain(square) == sketch.terrain(square) && self.mat.is_overlay {
+                continue;
+            }
+            for (_, image) in self.images(&before, square) {
+                sketch.put(image, sketch.terrain(square));
+            }
+        }
+    }
+
+    #[must_use]
+    pub fn mat(&self) -> Option<Mat> {
+        let all = mats().ok()?;
+        let pieces = if self.mat.is_overlay {
+            all.overlays
+        } else {
+            all.mats
+        };
+        pieces.into_iter().find(|mat| mat.id == self.mat.id)
+    }
+}
+
+/// The squares of a mat that lies with its north-west corner on a square.
+pub fn mat_squares(corner: Square) -> impl Iterator<Item = Square> {
+    let cells = (0..MAT_SIDE).flat_map(|y| (0..MAT_SIDE).map(move |x| (x, y)));
+    cells.filter_map(move |(x, y)| Square::new(corner.x() + x, corner.y() + y))
+}
+
+/// The team of an image: the teams of so many images follow each other, the first being one of
+/// them.
+const fn team_of_image(team: u8, image: u8, images: u8) -> u8 {
+    let images = if images == 0 { 1 } else { images };
+    let place = team.saturating_sub(1);
+    place - place % images + (place % images + image) % images + 1
+}
+
+/// Where a drag from one square to another points.
+#[must_use]
+pub fn heading_to(from: Square, to: Square) -> Option<Heading> {
+    let (dx, dy) = (
+        i32::from(to.x()) - i32::from(from.x()),
+        i32::from(to.y()) - i32::from(from.y()),
+    );
+    if (dx, dy) == (0, 0) {
+        return None;
+    }
+    // Near an axis it is that axis, near a diagonal that diagonal.
+    let far = dx.abs().max(dy.abs());
+    let part = |d: i32| if 2 * d.abs() > far { d.signum() } else { 0 };
+    let step = (part(dx), part(dy));
+    Heading::ALL.into_iter().find(|heading| {
+        let (x, y) = heading.offset();
+        (i32::from(x), i32::from(y)) == step
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use editor::Symmetry;
+    use engine::rift::draft::TerrainBrush;
+
+    fn square(label: &str) -> Square {
+        Square::parse(label).expect("a label")
+    }
+
+    fn kit(symmetry: Symmetry) -> ToolSettings {
+        ToolSettings {
+            symmetry,
+            ..ToolSettings::default()
+        }
+    }
+
+    #[test]
+    fn images_of_ships_look_at_each_other_and_fly_for_other_teams() {
+        let mut sketch = MapDraft::blank(8, 8);
+        let kit = kit(Symmetry::QuarterTurn);
+        let first = kit.put_ship(&mut sketch, square("A1"), Heading::SE);
+        assert_eq!(first, Some(BoardObject::Start(0)));
+        let starts: Vec<(u8, String, Heading)> = sketch
+            .file()
+            .starts
+            .iter()
+            .map(|start| (start.team, start.at.to_string(), start.facing))
+            .collect();
+        let row = |team, at: &str, facing| (team, at.to_owned(), facing);
+        let expected = [
+            row(1, "A1", Heading::SE),
+            row(2, "H8", Heading::NW),
+            row(3, "H1", Heading::SW),
+            row(4, "A8", Heading::NE),
+        ];
+        assert_eq!(starts, expected);
+        assert_eq!(sketch.content_errors(), []);
+        assert!(sketch.warnings().is_empty());
+        assert_eq!(kit.put_ship(&mut sketch, square("A8"), Heading::N), None);
+    }
+
+    #[test]
+    fn teams_of_images_follow_each_other() {
+        let of = |team| [team_of_image(team, 0, 2), team_of_image(team, 1, 2)];
+        assert_eq!([of(1), of(2), of(3)], [[1, 2], [2, 1], [3, 4]]);
+        assert_eq!(team_of_image(0, 0, 1), 1);
+    }
+
+    #[test]
+    fn what_is_painted_with_half_a_turn_is_the_same_from_both_sides() {
+        let mut sketch = MapDraft::blank(8, 4);
+        let mut kit = kit(Symmetry::HalfTurn);
+        kit.ground = TerrainBrush::Planet;
+        kit.paint(&mut sketch, &[square("B1"), square("C2")]);
+        assert_eq!(
+            sketch.file().rows,
+            [".#......", "..#.....", ".....#..", "......#."]
+        );
+        kit.erase(&mut sketch, &[square("G4")]);
+        assert_eq!(sketch.terrain(square("B1")), Default::default());
+    }
+
+    #[test]
+    fn a_mat_is_laid_edge_to_edge_or_where_one_likes() {
+        let mut sketch = MapDraft::blank(8, 8);
+        let mut kit = kit(Symmetry::HalfTurn);
+        kit.place_mat(&mut sketch, square("C3"));
+        assert!(sketch.terrain(square("B2")).asteroids[1]);
+        assert!(sketch.terrain(square("G7")).asteroids[1]);
+        kit.symmetry = Symmetry::None;
+        kit.mat.snaps = false;
+        kit.place_mat(&mut sketch, square("C3"));
+        assert!(sketch.terrain(square("D4")).asteroids[1]);
+    }
+
+    #[test]
+    fn an_area_is_what_hangs_together() {
+        let mut sketch = MapDraft::blank(4, 4);
+        for label in ["B1", "B2", "B3", "B4"] {
+            sketch.paint(square(label), TerrainBrush::Star);
+        }
+        assert_eq!(connected_area(&sketch, square("A1")).len(), 4);
+        assert_eq!(connected_area(&sketch, square("B2")).len(), 4);
+        assert_eq!(connected_area(&sketch, square("D4")).len(), 8);
+    }
+
+    #[test]
+    fn a_drag_points_the_bow() {
+        let to = |label| heading_to(square("D4"), square(label));
+        assert_eq!(to("D4"), None);
+        assert_eq!(to("D1"), Some(Heading::N));
+        assert_eq!(to("H5"), Some(Heading::E));
+        assert_eq!(to("F6"), Some(Heading::SE));
+        assert_eq!(to("B5"), Some(Heading::W));
+        assert_eq!(to("A1"), Some(Heading::NW));
+    }
+}

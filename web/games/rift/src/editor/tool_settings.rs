@@ -1,0 +1,178 @@
+//! The tools of the board editor, and how each is set.
+
+use editor::{Symmetry, ToolKind};
+use engine::grid::{Heading, Plane, Square};
+use engine::rift::board_file::{ANY_MODEL, Console, Start, StartMine};
+use engine::rift::draft::TerrainBrush;
+use ui::icon::Icon;
+
+/// What a press or a drag on the board does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tool {
+    /// Looks at a square; a drag moves a ship or mine.
+    #[default]
+    Select,
+    Brush,
+    /// Takes everything off squares.
+    Eraser,
+    /// Paints a straight line.
+    Line,
+    Rectangle,
+    /// Paints all that hangs together and is alike.
+    Fill,
+    /// Puts a starting place; a drag turns it.
+    Ship,
+    Mine,
+    Mat,
+    Hand,
+}
+
+impl ToolKind for Tool {
+    const ALL: &'static [(Self, &'static str, &'static str, Option<Icon>)] = &[
+        (Self::Select, "select", "V", Some(Icon::Pointer)),
+        (Self::Brush, "brush", "B", Some(Icon::Brush)),
+        (Self::Eraser, "eraser", "E", Some(Icon::Eraser)),
+        (Self::Line, "line", "L", Some(Icon::Line)),
+        (Self::Rectangle, "rectangle", "R", Some(Icon::Rectangle)),
+        (Self::Fill, "fill", "F", Some(Icon::Fill)),
+        (Self::Ship, "ship", "S", Some(Icon::Ship)),
+        (Self::Mine, "mine", "X", Some(Icon::Mine)),
+        (Self::Mat, "mat", "T", Some(Icon::Mat)),
+        (Self::Hand, "hand", "H", Some(Icon::Hand)),
+    ];
+}
+
+impl Tool {
+    /// Whether it leaves the ground that is chosen.
+    #[must_use]
+    pub const fn paints(self) -> bool {
+        matches!(
+            self,
+            Self::Brush | Self::Line | Self::Rectangle | Self::Fill
+        )
+    }
+}
+
+/// The name of a ground in phrase keys.
+#[must_use]
+pub const fn ground_slug(ground: TerrainBrush) -> &'static str {
+    match ground {
+        TerrainBrush::Open => "open",
+        TerrainBrush::Asteroid(plane) => match plane.level() {
+            i8::MIN..=-1 => "asteroid-low",
+            0 => "asteroid-middle",
+            1..=i8::MAX => "asteroid-high",
+        },
+        TerrainBrush::Planet => "planet",
+        TerrainBrush::Star => "star",
+        TerrainBrush::Nebula => "nebula",
+        TerrainBrush::Goal => "goal",
+    }
+}
+
+/// How the next mat is laid.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatBrush {
+    pub id: String,
+    /// Whether it is one of the overlays.
+    pub is_overlay: bool,
+    pub turns: u8,
+    /// Whether it is laid edge to edge with others.
+    pub snaps: bool,
+}
+
+/// The tool in hand and how all of them are set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ToolSettings {
+    pub tool: Tool,
+    pub ground: TerrainBrush,
+    /// On which sides at once.
+    pub symmetry: Symmetry,
+    /// The next starting place, wherever it is put.
+    pub ship: Start,
+    /// The next mine, wherever it is put.
+    pub mine: StartMine,
+    pub mat: MatBrush,
+}
+
+impl Default for ToolSettings {
+    fn default() -> Self {
+        Self {
+            tool: Tool::default(),
+            ground: TerrainBrush::Asteroid(Plane::MIDDLE),
+            symmetry: Symmetry::None,
+            ship: Start {
+                team: 1,
+                at: Square::from_cell(0),
+                facing: Heading::SE,
+                plane: Plane::MIDDLE,
+                model: ANY_MODEL.to_owned(),
+                speed: 0,
+                flag: false,
+                console: Console::default(),
+            },
+            mine: StartMine {
+                at: Square::from_cell(0),
+                plane: Plane::MIDDLE,
+                owner: 0,
+            },
+            mat: MatBrush {
+                id: "M1".to_owned(),
+                is_overlay: false,
+                turns: 0,
+                snaps: true,
+            },
+        }
+    }
+}
+
+impl ToolSettings {
+    #[must_use]
+    pub fn with_tool(&self, tool: Tool) -> Self {
+        Self {
+            tool,
+            ..self.clone()
+        }
+    }
+
+    /// With another ground, and a tool in hand that paints.
+    #[must_use]
+    pub fn with_ground(&self, ground: TerrainBrush) -> Self {
+        let tool = if self.tool.paints() {
+            self.tool
+        } else {
+            Tool::Brush
+        };
+        Self {
+            tool,
+            ground,
+            ..self.clone()
+        }
+    }
+
+    /// The starting place that the pen puts on a square.
+    #[must_use]
+    pub fn start_at(&self, at: Square) -> Start {
+        let pen = self.ship.clone();
+        Start { at, ..pen }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use editor::all_tools_resolve;
+
+    #[test]
+    fn every_tool_has_a_name_and_a_key_of_its_own() {
+        assert!(all_tools_resolve::<Tool>());
+    }
+
+    #[test]
+    fn choosing_a_ground_takes_a_brush_unless_another_tool_paints() {
+        let kit = ToolSettings::default().with_ground(TerrainBrush::Star);
+        assert_eq!((kit.tool, kit.ground), (Tool::Brush, TerrainBrush::Star));
+        let kit = kit.with_tool(Tool::Fill).with_ground(TerrainBrush::Planet);
+        assert_eq!((kit.tool, kit.ground), (Tool::Fill, TerrainBrush::Planet));
+    }
+}

@@ -1,0 +1,181 @@
+//! The table of a puzzle: one turn, as many attempts as one likes, and the solution for those who
+//! give up.
+
+use super::super::board_view::plan_preview::PlanPreview;
+use super::super::narrate::Narrator;
+use super::super::table::{TableBoard, TableContext};
+use crate::Ui;
+use ::board::{Depth, Layer};
+use engine::bots::Level;
+use engine::game::{Game, Seat, SeatSet, Status, Viewer};
+use engine::registry::GameId;
+use engine::rift::Rift;
+use engine::rift::action::Action;
+use engine::rift::options::BoardChoice;
+use engine::rift::ship::ShipId;
+use engine::rift::state::Ending;
+use play::game_ui::{OpenedSession, Perspective, TablePartProps, TableSnapshot};
+use play::learn::{PuzzleCard, PuzzleResult};
+use play::match_pages::{lesson_slots, use_selection, use_table_context, use_table_keys};
+use play::observer::use_observer;
+use play::running_table::{use_announcements, use_forced_actions};
+use play::session_store::{SessionCommand, SessionStore};
+use play::table::{open_rules, use_table_animation};
+use store::learning_progress::{LearningProgress, puzzle_key};
+use store::pack::current_content;
+use store::{PlayerKind, SaveRecord};
+use ui::l10n::{Phrases, use_phrases};
+use ui::settings::Pace;
+use yew::prelude::*;
+
+const SOLVER: Seat = Seat(0);
+
+/// A puzzle and its solution.
+#[derive(Properties, PartialEq)]
+pub struct PuzzleTableProps {
+    /// Its id or date.
+    pub id: String,
+    pub title: String,
+    /// The match at its beginning.
+    pub opened: OpenedSession<Rift>,
+    /// One way to solve it.
+    pub solution: Vec<Action>,
+}
+
+#[component]
+pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
+    let phrases = use_phrases();
+    let opened = props.opened.clone();
+    let desk = use_reducer(move || SessionStore::new(opened.0));
+    let rules = use_state_eq(|| None::<Option<String>>);
+    let (attempt, shown) = (use_state_eq(|| 1_usize), use_state_eq(|| false));
+    let record = use_memo((), |()| record());
+    use_announcements::<Ui>(&desk, &record, Pace::Usual, Perspective::OMNISCIENT);
+    use_observer::<Ui>(&desk, &record.sitters);
+    let show =
+        use_table_animation::<Ui>(&desk, &record.sitters, Pace::Usual, Perspective::OMNISCIENT);
+    let seat = desk
+        .session
+        .status()
+        .waiting_seats()
+        .has(SOLVER)
+        .then_some(SOLVER);
+    use_forced_actions::<Ui>(&desk, seat);
+    let gaze = use_selection(&desk, seat);
+    let stand = TableSnapshot::of(&desk, seat, SeatSet::NONE, Perspective::OMNISCIENT);
+    let watch = use_table_context(stand, &gaze);
+    let still = watch.without_hover();
+    let actions = gaze.actions(&watch, open_rules(&rules));
+    use_table_keys(&actions, &still);
+    let score = score(&desk);
+    use_effect_with((props.id.clone(), score), {
+        let helped = *shown;
+        move |(id, score)| {
+            if *score == PuzzleResult::Solved && !helped {
+                LearningProgress::record(&puzzle_key(GameId::Rift, id), 1);
+            }
+        }
+    });
+    let solved = use_memo((desk.edition, *shown), |(_, shown)| {
+        shown
+            .then(|| solution_preview(&watch, &props.solution))
+            .flatten()
+    });
+    let solved = solved.as_ref().as_ref();
+    let plan = use_memo((desk.edition, *shown), |_| {
+        let (table, view) = (watch.table(), &watch.view);
+        solved
+            .map(|plan| plan.draw(table, view))
+            .unwrap_or_default()
+    });
+    let narrator = Narrator::new(&phrases, watch.table());
+    let told = solved.and_then(|plan| Some(narrator.plan(plan.ship?, &plan.events)));
+    let again = {
+        let (deeds, attempt) = (watch.stand.deeds.clone(), attempt.clone());
+        Callback::from(move |_: MouseEvent| {
+            attempt.set(*attempt + 1);
+            deeds.dispatch(SessionCommand::Rewind(0));
+        })
+    };
+    let give_up = {
+        let (deeds, shown) = (watch.stand.deeds.clone(), shown.clone());
+        Callback::from(move |_: MouseEvent| {
+            shown.set(true);
+            deeds.dispatch(SessionCommand::Rewind(0));
+        })
+    };
+    let above = Layer::memoized("solution", Depth::Over, plan);
+    let panel = html! {
+        <PuzzleCard game={GameId::Rift} id={props.id.clone()} title={props.title.clone()} task={task_text(&phrases, &watch, &narrator)}
+            {score} attempt={*attempt} solution={told} {again} {give_up} />
+    };
+    let part = TablePartProps {
+        watch: watch.clone(),
+        actions,
+        sitters: record.sitters.clone(),
+    };
+    let board = html! { <TableBoard part={part.clone()} score={show} {above} /> };
+    let scene = lesson_slots(part, &record, false, board);
+    scene.draw_lesson(&phrases, still.stand, panel, &rules)
+}
+
+/// How the attempt stands.
+fn score(desk: &SessionStore<Rift>) -> PuzzleResult {
+    let view = desk.session.view(Viewer::Seat(SOLVER));
+    let ending = view.verdict.map(|verdict| verdict.ending);
+    match (desk.session.status(), ending) {
+        (Status::Over(_), Some(Ending::Solved)) => PuzzleResult::Solved,
+        (Status::Over(_), _) => PuzzleResult::Failed,
+        (Status::WaitingFor(_), _) => PuzzleResult::Open,
+    }
+}
+
+fn task_text(phrases: &Phrases, watch: &TableContext, narrator: &Narrator<'_>) -> String {
+    let targets = match &watch.table().options().board {
+        BoardChoice::Custom(board) => board.puzzle.clone(),
+        BoardChoice::Shipped(id) => current_content()
+            .rift()
+            .board(id)
+            .and_then(|board| board.puzzle),
+    };
+    let names: Vec<String> = targets
+        .into_iter()
+        .flat_map(|puzzle| puzzle.targets)
+        .map(|number| narrator.ship(ShipId(number.saturating_sub(1))))
+        .collect();
+    phrases.say(
+        "rift-puzzle-task",
+        &[("targets", phrases.list(&names).into())],
+    )
+}
+
+/// The turn from its beginning, with what the solution does in it.
+fn solution_preview(watch: &TableContext, solution: &[Action]) -> Option<PlanPreview> {
+    let session = &watch.stand.session;
+    let mut line = vec![Action::Activate(ShipId(0))];
+    line.extend_from_slice(solution);
+    Some(PlanPreview::of(
+        session.game(),
+        &session.view_at(0, Viewer::Seat(SOLVER))?,
+        SOLVER,
+        &line,
+    ))
+}
+
+/// Who sits at the table of a puzzle, in the form that the parts of a table read. It is never kept.
+fn record() -> SaveRecord {
+    SaveRecord {
+        id: String::new(),
+        game: GameId::Rift.name().to_owned(),
+        title: String::new(),
+        updated: 0,
+        sitters: vec![PlayerKind::Human, PlayerKind::Bot(Level::Admiral)],
+        colors: Vec::new(),
+        sides: Vec::new(),
+        board: String::new(),
+        round: 0,
+        over: false,
+        direct: None,
+        text: String::new(),
+    }
+}

@@ -1,0 +1,346 @@
+//! What each team of a match plays for, how far it is, what it has left, and where points come from, in
+//! words.
+
+use super::board_view::art_seat;
+use super::narrate::Narrator;
+use engine::game::{Seat, SeatSet};
+use engine::rift::Rift;
+use engine::rift::event::Event;
+use engine::rift::goals::{LimitRule, Progress, WinGoal};
+use engine::rift::options::Mode;
+use engine::rift::ship::ShipId;
+use engine::rift::view::View;
+use ui::l10n::Phrases;
+use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
+
+/// It, the goals of the team of `eyes` first, with the events of the match, the oldest first.
+#[must_use]
+pub fn match_standing<'a>(
+    table: &Rift,
+    view: &View,
+    phrases: &Phrases,
+    eyes: Option<Seat>,
+    events: impl Iterator<Item = &'a Event> + Clone,
+) -> MatchStanding {
+    let teller = StandingBuilder {
+        table,
+        view,
+        phrases,
+        narrator: Narrator::new(phrases, table),
+    };
+    let teams = (0u8..).zip(table.teams());
+    MatchStanding {
+        goals: teller.goals(eyes),
+        tallies: teams
+            .map(|(team, seats)| teller.tally(team, *seats, events.clone()))
+            .collect(),
+    }
+}
+
+struct StandingBuilder<'a> {
+    table: &'a Rift,
+    view: &'a View,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+}
+
+impl StandingBuilder<'_> {
+    /// What all teams have is told once; what some have, with their names. The own team comes first.
+    fn goals(&self, eyes: Option<Seat>) -> Vec<Goal> {
+        let mut teams: Vec<u8> = (0..self.table.teams().len() as u8).collect();
+        let foe = |team: u8| eyes.is_some_and(|eyes| !self.seats(team).has(eyes));
+        teams.sort_by_key(|team| foe(*team));
+        let mut all: Vec<(WinGoal, Vec<u8>)> = Vec::new();
+        for team in teams {
+            for goal in self.table.win_goals(team) {
+                match all.iter_mut().find(|(known, _)| *known == goal) {
+                    Some((_, whose)) => whose.push(team),
+                    None => all.push((goal, vec![team])),
+                }
+            }
+        }
+        let count = self.table.teams().len();
+        all.into_iter()
+            .map(|(goal, whose)| self.goal(&goal, &whose, whose.len() == count))
+            .collect()
+    }
+
+    fn goal(&self, goal: &WinGoal, whose: &[u8], common: bool) -> Goal {
+        let mut told = self.goal_text(goal);
+        if !common {
+            let seats: SeatSet = whose
+                .iter()
+                .flat_map(|team| self.seats(*team).iter())
+                .collect();
+            let words = [
+                ("seats", self.narrator.seats(seats).into()),
+                ("goal", told.into()),
+            ];
+            told = self.phrases.say("rift-win-of", &words);
+        }
+        let team = whose.first().copied().unwrap_or(0);
+        // Ships and points are told with the teams.
+        let apart = matches!(goal, WinGoal::LastTeam | WinGoal::Target(_));
+        let now = self.table.progress(self.view, team, goal);
+        let now = now
+            .filter(|_| !apart)
+            .map(|progress| self.progress(progress));
+        Goal {
+            text: told,
+            now,
+            ..Goal::default()
+        }
+    }
+
+    fn seats(&self, team: u8) -> SeatSet {
+        let teams = self.table.teams();
+        teams
+            .get(usize::from(team))
+            .copied()
+            .unwrap_or(SeatSet::NONE)
+    }
+
+    /// What must be done, or what ends the match.
+    fn goal_text(&self, goal: &WinGoal) -> String {
+        let say = |key: &str, name: &'static str, value: String| {
+            self.phrases.say(key, &[(name, value.into())])
+        };
+        let count = |key: &str, count: u16| self.phrases.say(key, &[("count", count.into())]);
+        match goal {
+            WinGoal::LastTeam => self.phrases.text("rift-win-last-team"),
+            WinGoal::Target(target) => count("rift-win-target", u16::from(*target)),
+            WinGoal::Flagships(ships) => {
+                let words = [
+                    ("ships", self.ships(ships).into()),
+                    ("count", ships.len().into()),
+                ];
+                self.phrases.say("rift-win-flagships", &words)
+            }
+            WinGoal::BreakOut(ship) => say("rift-win-break-out", "ship", self.narrator.ship(*ship)),
+            WinGoal::Stop(ship) => say("rift-win-stop", "ship", self.narrator.ship(*ship)),
+            WinGoal::Destroy { ships, turns } => {
+                let words = [
+                    ("ships", self.ships(ships).into()),
+                    ("count", (*turns).into()),
+                ];
+                self.phrases.say("rift-win-destroy", &words)
+            }
+            WinGoal::Hold(turns) => count("rift-win-hold", u16::from(*turns)),
+            WinGoal::Series(games) => count("rift-win-series", u16::from(*games)),
+            WinGoal::Rounds { rounds, by } => count(
+                match by {
+                    LimitRule::Points => "rift-win-rounds-points",
+                    LimitRule::Strength => "rift-win-rounds-strength",
+                    LimitRule::HeldOut => "rift-win-rounds-held-out",
+                    LimitRule::Draw => "rift-win-rounds-draw",
+                },
+                *rounds,
+            ),
+            WinGoal::Quiet { rounds, by } => count(
+                match by {
+                    LimitRule::Points => "rift-win-quiet-points",
+                    LimitRule::Strength => "rift-win-quiet-strength",
+                    LimitRule::HeldOut => "rift-win-quiet-held-out",
+                    LimitRule::Draw => "rift-win-quiet-draw",
+                },
+                u16::from(*rounds),
+            ),
+        }
+    }
+
+    fn ships(&self, ships: &[ShipId]) -> String {
+        let names: Vec<String> = ships.iter().map(|it| self.narrator.ship(*it)).collect();
+        self.phrases.list(&names)
+    }
+
+    fn progress(&self, progress: Progress) -> String {
+        match progress {
+            Progress::Of(now, most) => self.out_of(now.into(), most.into()),
+            Progress::Away(squares) => {
+                let words = [("count", squares.into())];
+                self.phrases.say("rift-progress-away", &words)
+            }
+        }
+    }
+
+    fn out_of(&self, score: i64, target: i64) -> String {
+        let words = [("score", score.into()), ("target", target.into())];
+        self.phrases.say("rift-console-score", &words)
+    }
+
+    fn points(&self, points: i16) -> String {
+        let words = [("points", i64::from(points).into())];
+        self.phrases.say("rift-source-points", &words)
+    }
+
+    /// Points where they decide, ships elsewhere.
+    fn tally<'e>(
+        &self,
+        team: u8,
+        seats: SeatSet,
+        events: impl Iterator<Item = &'e Event> + Clone,
+    ) -> ScoreTally {
+        let (table, view) = (self.table, self.view);
+        let left = table.remaining_strength(view, team);
+        let part = |key: &str, value: String| (self.phrases.text(key), value);
+        let ships = self.out_of(left.ships.into(), left.of.into());
+        let ace = table.rules().mode == Mode::Ace;
+        let mut parts = Vec::new();
+        if ace {
+            for seat in seats.iter() {
+                let sources = Rift::point_sources(view, seat, events.clone());
+                let each = [
+                    ("rift-source-enemies", sources.enemies),
+                    ("rift-source-own", sources.own),
+                    ("rift-source-before", sources.before),
+                ];
+                let some = each.into_iter().enumerate();
+                let some = some.filter(|(place, (_, points))| *place == 0 || *points != 0);
+                // Points, which are not as many ships.
+                parts.extend(some.map(|(_, (key, points))| part(key, self.points(points))));
+            }
+        } else {
+            parts.push(part("rift-console-hull", left.hull.to_string()));
+        }
+        if table.rules().match_length > 1 {
+            parts.push(part("rift-source-wins", wins(left.half_wins)));
+        }
+        let total = if ace {
+            self.out_of(left.points.into(), table.rules().ace_target.into())
+        } else {
+            let words = [("ships", ships.into())];
+            self.phrases.say("rift-win-ships", &words)
+        };
+        let seat = seats.iter().next().filter(|_| seats.len() == 1);
+        let name = self.narrator.seats(seats);
+        ScoreTally {
+            seat: seat.map(|seat: Seat| art_seat(seat)),
+            name,
+            total,
+            parts,
+        }
+    }
+}
+
+/// So many wins, of which a draw is half of one.
+fn wins(halves: u8) -> String {
+    let whole = halves / 2;
+    if halves.is_multiple_of(2) {
+        whole.to_string()
+    } else {
+        format!("{whole}½")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::chance::SeededRng;
+    use engine::game::Game;
+    use engine::json_api::{JsonApi, SetupSpec};
+    use engine::rift::options::{BoardChoice, Options};
+    use play::games::wording_checks::{is_whole, languages};
+
+    #[test]
+    fn every_board_in_every_mode_it_can_be_played_in_names_what_wins() {
+        for phrases in languages() {
+            for scenario in Rift::scenarios() {
+                let wish = SetupSpec {
+                    scenario: Some(scenario.id.clone().into()),
+                    ..SetupSpec::default()
+                };
+                let usual =
+                    Rift::options_from_setup(&wish, &Default::default()).expect("of the box");
+                for mode in [usual.rules.mode, Mode::Elimination, Mode::Ace] {
+                    let mut options = usual.clone();
+                    options.rules.mode = mode;
+                    let Ok(table) = Rift::new(options) else {
+                        continue;
+                    };
+                    let state = table.deal(&mut SeededRng::new(1, 0));
+                    let standing = match_standing(&table, &state, &phrases, None, [].iter());
+                    let lines = standing.lines(&phrases);
+                    assert!(lines.iter().all(|line| is_whole(line)), "{lines:#?}");
+                    assert_eq!(standing.tallies.len(), table.teams().len());
+                    assert!(!standing.goals.is_empty(), "{}", scenario.id);
+                }
+            }
+        }
+    }
+
+    /// A match on a board of the box whose first ships of either team are marked.
+    fn marked(id: &str, mode: Mode) -> Rift {
+        let mut options = Options::duel(id, "rhino", "screech");
+        let mut file = options.board.file().expect("a board of the box");
+        for start in &mut file.starts {
+            start.flag = true;
+        }
+        options.board = BoardChoice::Custom(Box::new(file));
+        options.rules.mode = mode;
+        (options.rules.round_limit, options.rules.quiet_rounds) = (12, 20);
+        Rift::new(options).expect("a match")
+    }
+
+    #[test]
+    fn flagships_are_named_wherever_a_ship_is() {
+        for phrases in languages() {
+            let table = marked("cold-open", Mode::Flagship);
+            let state = table.deal(&mut SeededRng::new(1, 0));
+            let narrator = Narrator::new(&phrases, &table);
+            let enemy = narrator.ship(ShipId(1));
+            let told = match_standing(&table, &state, &phrases, Some(Seat(0)), [].iter());
+            assert!(told.goals[0].text.contains(&enemy), "{told:?}");
+            assert!(told.goals[0].now.is_some(), "how far it is");
+            let mark = phrases.text("rift-mark-flagship");
+            let cell = narrator.ship_in_cell(&state, ShipId(1), None);
+            assert!(cell.contains(&mark), "{cell}");
+            let plain = marked("cold-open", Mode::Elimination);
+            assert_eq!(Narrator::new(&phrases, &plain).role(ShipId(1)), None);
+        }
+    }
+
+    #[test]
+    fn points_are_called_points() {
+        let table = marked("cold-open", Mode::Ace);
+        let state = table.deal(&mut SeededRng::new(1, 0));
+        let phrases = Phrases::load("en");
+        let told = match_standing(&table, &state, &phrases, None, [].iter());
+        for tally in &told.tallies {
+            let enemies = &tally.parts[0];
+            assert_eq!(enemies.1, "0 points", "no ships: {}", enemies.0);
+        }
+    }
+
+    #[test]
+    fn the_own_goal_comes_first_and_a_limit_tells_who_wins_by_it() {
+        let phrases = Phrases::load("en");
+        let wish = SetupSpec {
+            scenario: Some("breakout-lane".into()),
+            ..SetupSpec::default()
+        };
+        let options = Rift::options_from_setup(&wish, &Default::default()).expect("of the box");
+        let table = Rift::new(options).expect("of the box");
+        let state = table.deal(&mut SeededRng::new(1, 0));
+        let narrator = Narrator::new(&phrases, &table);
+        for team in table.teams() {
+            let seats = narrator.seats(*team);
+            for eyes in team.iter() {
+                let told = match_standing(&table, &state, &phrases, Some(eyes), [].iter());
+                assert!(told.goals[0].text.starts_with(&seats), "{told:?}");
+                let limit = told
+                    .goals
+                    .iter()
+                    .find(|goal| goal.text.contains("Win if round"));
+                let runs = table.is_marked(ShipId(0)) && table.team_of(eyes) == 0;
+                let own = limit.is_some_and(|limit| limit.text.starts_with(&seats));
+                assert_eq!(own, !runs, "who has to break out loses by it: {told:?}");
+            }
+        }
+        let table = marked("cold-open", Mode::Elimination);
+        let state = table.deal(&mut SeededRng::new(1, 0));
+        let lines = match_standing(&table, &state, &phrases, None, [].iter()).lines(&phrases);
+        let told = |words: &str| lines.iter().any(|line| line.contains(words));
+        assert!(told("After round 12 the most ships win"), "{lines:#?}");
+        assert!(told("rounds without damage it is a draw"), "{lines:#?}");
+    }
+}

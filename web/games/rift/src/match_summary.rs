@@ -1,0 +1,57 @@
+//! What a match of Centauri Rift is, for those who have not opened it yet.
+
+use super::draft::board_name;
+use super::narrate::Narrator;
+use super::table::prompt::wait_phrase;
+use super::thumbnail::Thumbnail;
+use engine::game::{Game, Seat, Status, Viewer};
+use engine::rift::Rift;
+use engine::rift::ship::ShipId;
+use engine::session::Session;
+use play::games::MatchSummary;
+use std::rc::Rc;
+use ui::l10n::Phrases;
+use yew::prelude::*;
+
+#[must_use]
+pub fn match_summary(session: &Session<Rift>, phrases: &Phrases) -> MatchSummary {
+    let table = session.game();
+    let narrator = Narrator::new(phrases, table);
+    let choice = &table.options().board;
+    // The board of a table that stands can be had.
+    let board = choice.file().ok();
+    let ships = |seat: Seat| {
+        let all = (0..table.builds().len() as u8).map(ShipId);
+        let own = all.filter(|&ship| table.owner(ship) == seat);
+        let names: Vec<String> = own.map(|ship| narrator.ship(ship)).collect();
+        phrases.list(&names)
+    };
+    let seats = table.seats().iter();
+    MatchSummary {
+        board: board
+            .as_ref()
+            .map(|board| board_name(phrases, choice, board))
+            .unwrap_or_default(),
+        seats: seats
+            .map(|seat| (narrator.seat(seat), ships(seat)))
+            .collect(),
+        stage: progress_text(session, &narrator, phrases),
+        stamp: board.map_or_else(
+            Html::default,
+            |board| html! { <Thumbnail board={Rc::new(board)} /> },
+        ),
+    }
+}
+
+/// How far it is: whose turn in which round, or how it ended.
+fn progress_text(session: &Session<Rift>, narrator: &Narrator<'_>, phrases: &Phrases) -> String {
+    let view = session.view(Viewer::Spectator);
+    let asked = session.status().waiting_seats().iter().next();
+    let prompt = session.prompt(asked.unwrap_or(Seat(0)));
+    let (phrase, args) = match session.status() {
+        Status::WaitingFor(_) => wait_phrase(prompt.phrase, prompt.args),
+        Status::Over(_) => (prompt.phrase, prompt.args),
+    };
+    let round = phrases.say("saves-round", &[("round", view.round.into())]);
+    format!("{round}: {}", narrator.request(&view, phrase, &args))
+}

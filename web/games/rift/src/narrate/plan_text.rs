@@ -1,0 +1,134 @@
+//! A line of orders in one sentence: what a ship would do in a turn, from what would happen.
+
+use super::{Narrator, signed};
+use engine::rift::event::{Event, Target};
+use engine::rift::ship::{Ion, ShipId};
+
+/// One thing that a ship does, in which what belongs together is drawn together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct PlanStep {
+    /// The phrase, without `rift-plan-`.
+    key: &'static str,
+    /// Where to, how, or at whom.
+    to: String,
+    weapon: String,
+    times: i64,
+    /// How much in all.
+    amount: i64,
+}
+
+impl PlanStep {
+    fn new(key: &'static str, to: String) -> Self {
+        Self {
+            key,
+            to,
+            weapon: String::new(),
+            times: 1,
+            amount: 0,
+        }
+    }
+
+    /// Takes in the deed after it, if both are told as one: shots of one weapon at one target, and
+    /// anything else of one kind, of which the last counts.
+    fn merge(&mut self, next: &Self) -> bool {
+        let apart = self.key == "shoot" && self.to != next.to;
+        if self.key != next.key || self.weapon != next.weapon || apart {
+            return false;
+        }
+        self.to.clone_from(&next.to);
+        self.times += next.times;
+        self.amount += next.amount;
+        true
+    }
+}
+
+impl Narrator<'_> {
+    /// What `ship` does in `events`, as a list of short phrases.
+    #[must_use]
+    pub fn plan(&self, ship: ShipId, events: &[Event]) -> String {
+        let own = events.iter().filter_map(|event| self.plan_step(event));
+        let mut deeds: Vec<PlanStep> = Vec::new();
+        for (_, deed) in own.filter(|(doer, _)| *doer == ship) {
+            if !deeds.last_mut().is_some_and(|last| last.merge(&deed)) {
+                deeds.push(deed);
+            }
+        }
+        if deeds.is_empty() {
+            return self.phrases.text("rift-plan-nothing");
+        }
+        let parts: Vec<String> = deeds.iter().map(|deed| self.plan_step_text(deed)).collect();
+        self.phrases.list(&parts)
+    }
+
+    /// What is told of an event in a plan, and whose deed it is.
+    fn plan_step(&self, event: &Event) -> Option<(ShipId, PlanStep)> {
+        let told = match *event {
+            Event::Stepped { ship, to, .. } => {
+                (ship, PlanStep::new("fly", to.square().to_string()))
+            }
+            Event::SpeedChanged { ship, to, .. } => (ship, PlanStep::new("speed", signed(to))),
+            Event::Rotated { ship, to, .. } => (ship, PlanStep::new("head", self.heading(to))),
+            Event::PlaneChanged { ship, to, .. } => {
+                (ship, PlanStep::new("plane", to.plane().to_string()))
+            }
+            Event::Warped { ship, to, .. } => {
+                (ship, PlanStep::new("warp", to.square().to_string()))
+            }
+            Event::ShotFired {
+                ship,
+                weapon,
+                target,
+                damage,
+                ..
+            } => {
+                let shot = PlanStep {
+                    weapon: self.term(weapon.term()),
+                    amount: damage.into(),
+                    ..PlanStep::new("shoot", self.shot_at(target))
+                };
+                (ship, shot)
+            }
+            Event::BarMoved { ship, .. } | Event::BarsSwapped { ship, .. } => {
+                (ship, PlanStep::new("bars", String::new()))
+            }
+            Event::AuxCharged { ship, units } => {
+                let charge = PlanStep {
+                    amount: units.into(),
+                    ..PlanStep::new("charge", String::new())
+                };
+                (ship, charge)
+            }
+            Event::IonChanged {
+                ship,
+                to: Ion::Charging,
+            } => (ship, PlanStep::new("ion", String::new())),
+            Event::MineReleased { ship } => (ship, PlanStep::new("mine", String::new())),
+            _ => {
+                return None;
+            }
+        };
+        Some(told)
+    }
+
+    fn shot_at(&self, target: Target) -> String {
+        match target {
+            Target::Ship(target, _) => self.ship(target),
+            Target::Mine(space) => self.phrases.say(
+                "rift-plan-mine-at",
+                &[("square", space.square().to_string().into())],
+            ),
+        }
+    }
+
+    fn plan_step_text(&self, deed: &PlanStep) -> String {
+        self.phrases.say(
+            &format!("rift-plan-{}", deed.key),
+            &[
+                ("to", deed.to.as_str().into()),
+                ("weapon", deed.weapon.as_str().into()),
+                ("times", deed.times.into()),
+                ("amount", deed.amount.into()),
+            ],
+        )
+    }
+}

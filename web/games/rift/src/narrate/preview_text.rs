@@ -1,0 +1,80 @@
+//! What an order would do, in words: where it leads, whom it hurts, what it leaves of the energy.
+
+use super::Narrator;
+use engine::grid::Space;
+use engine::rift::event::{Event, Target};
+use engine::rift::ship::{ShipId, Side};
+use engine::rift::view::View;
+use ui::l10n::PhraseArg;
+
+impl Narrator<'_> {
+    /// The sentences of an order that was tried out: `events` lead from `before` to `after`.
+    #[must_use]
+    pub fn preview(&self, before: &View, after: &View, events: &[Event]) -> String {
+        let Some(id) = before.turn.ship else {
+            return String::new();
+        };
+        let mut parts = Vec::new();
+        if let (Some(was), Some(is)) = (before.ship(id), after.ship(id)) {
+            if was.space != is.space && is.is_alive() {
+                parts.push(self.at("lands", is.space));
+            }
+            parts.extend(
+                events
+                    .iter()
+                    .filter_map(|event| self.consequence(id, was.space, event)),
+            );
+            if was.energy() != is.energy() || was.main != is.main {
+                let left = [("main", is.main.into()), ("aux", is.aux.into())];
+                parts.push(self.phrases.say("rift-preview-energy", &left));
+            }
+        }
+        parts.join(" · ")
+    }
+
+    /// What a player must know of one event, if anything.
+    fn consequence(&self, own: ShipId, from: Space, event: &Event) -> Option<String> {
+        match event {
+            Event::ShotFired {
+                target: Target::Ship(ship, side),
+                damage,
+                ..
+            } => Some(self.damage(*ship, *side, *damage)),
+            Event::ShotFired {
+                target: Target::Mine(at),
+                ..
+            } => Some(self.at("hits-mine", *at)),
+            Event::BlastHit {
+                ship,
+                side,
+                damage,
+                mine,
+            } => {
+                let strikes = *ship == own && mine.space() != from;
+                let strike =
+                    strikes.then(|| format!("{} · ", self.at("strikes-mine", mine.space())));
+                Some(strike.unwrap_or_default() + &self.damage(*ship, *side, *damage))
+            }
+            Event::ShieldsDown { ship, .. } => {
+                (*ship == own).then(|| self.phrases.text("rift-preview-shields-down"))
+            }
+            _ => None,
+        }
+    }
+
+    fn damage(&self, ship: ShipId, side: Side, damage: u8) -> String {
+        let words = [
+            ("damage", damage.into()),
+            ("side", self.term(side.term()).into()),
+            ("target", self.ship(ship).into()),
+        ];
+        self.phrases.say("rift-preview-damage", &words)
+    }
+
+    fn at(&self, key: &str, space: Space) -> String {
+        self.phrases.say(
+            &format!("rift-preview-{key}"),
+            &[("at", PhraseArg::from(self.space(space)))],
+        )
+    }
+}

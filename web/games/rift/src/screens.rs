@@ -1,0 +1,65 @@
+//! What the page asks of Centauri Rift, room by room.
+
+use super::{board_sample, cover_art, draft, editor, learn, match_summary, setup};
+use crate::Ui;
+use ::editor::route_in_file;
+use engine::rift::content::ContentSet;
+use engine::rift::lesson;
+use engine::rift::options::{BoardChoice, Options};
+use engine::session::Session;
+use play::games::{GameScreens, MatchSummary, SetupError, SetupRequest, deal};
+use play::{default_screens, screens};
+use store::SaveRecord;
+use store::pack::current_content;
+use ui::english;
+use ui::l10n::{PhraseFiles, Phrases};
+use ui::route::Route;
+use yew::prelude::*;
+
+screens!(Ui: rift_words rift_hall rift_table rift_film rift_prose rift_workshop rift_school rift_guest rift_onlook);
+
+impl GameScreens for Ui {
+    default_screens!();
+
+    fn board_id(options: &Options) -> String {
+        match &options.board {
+            BoardChoice::Shipped(id) => id.clone(),
+            BoardChoice::Custom(file) => file.id.clone(),
+        }
+    }
+
+    /// Other boards change nothing of it.
+    fn is_taught() -> bool {
+        current_content()
+            .rift
+            .as_deref()
+            .is_none_or(ContentSet::has_box_figures)
+    }
+
+    fn puzzles() -> Vec<&'static str> {
+        learn::puzzles()
+    }
+
+    fn puzzle_name(phrases: &Phrases, id: &str) -> String {
+        learn::puzzle_name(phrases, id)
+    }
+
+    fn puzzle(id: String) -> Html {
+        html! { <learn::RiftPuzzle {id} /> }
+    }
+}
+
+/// Its English phrase files, and those of the rooms of all games.
+const PHRASE_FILES: PhraseFiles = english![
+    "../../l10n":
+    "editor",
+    "rift-draft",
+    "rift-editor",
+    "rift-faults",
+    "rift-files",
+    "rift-learn",
+    "rift-replay",
+    "rift-text",
+    "rift",
+    "text",
+];

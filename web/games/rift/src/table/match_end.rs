@@ -1,0 +1,86 @@
+//! The end of a match: who won and why, and what each ship did.
+
+use super::super::board_view::art_seat;
+use super::super::narrate::Narrator;
+use super::super::pieces::seat::SeatIcon;
+use engine::game::{Game, SeatSet, Viewer};
+use engine::registry::GameId;
+use engine::rift::Rift;
+use engine::rift::event::Event;
+use engine::rift::lesson::lesson_ids;
+use engine::rift::ship::ShipId;
+use engine::session::Session;
+use play::seats::is_human;
+use store::SaveRecord;
+use store::learning_progress::LearningProgress;
+use ui::l10n::Phrases;
+use yew::prelude::*;
+
+/// What each ship has left, and what it did.
+pub fn results_table(phrases: &Phrases, narrator: &Narrator<'_>, session: &Session<Rift>) -> Html {
+    let view = session.view(Viewer::Spectator);
+    let row = |tally: &ShipStats| {
+        let ship = view.ship(tally.ship);
+        html! {
+            <tr>
+                <th scope="row"><SeatIcon seat={art_seat(session.game().owner(tally.ship))} />{ narrator.ship(tally.ship) }</th>
+                <td class="number">{ ship.map_or(0, |ship| ship.hull) }</td>
+                <td class="number">{ ship.map_or(0, |ship| ship.bars.sum()) }</td>
+                <td class="number">{ tally.shots }</td>
+                <td class="number">{ tally.squares }</td>
+            </tr>
+        }
+    };
+    html! {
+        <table class="end-table">
+            <thead><tr>
+                <th scope="col">{ phrases.text("rift-console-fleet") }</th>
+                <th scope="col">{ phrases.text("rift-console-hull") }</th>
+                <th scope="col">{ phrases.text("rift-console-shields") }</th>
+                <th scope="col">{ phrases.text("rift-end-shots") }</th>
+                <th scope="col">{ phrases.text("rift-end-squares") }</th>
+            </tr></thead>
+            <tbody>{ for ship_stats(session).iter().map(row) }</tbody>
+        </table>
+    }
+}
+
+/// Whether a person lost who has lessons left to do.
+pub fn suggests_lessons(session: &Session<Rift>, record: &SaveRecord, winners: SeatSet) -> bool {
+    let mut seats = session.game().seats().iter();
+    let lost = seats.any(|seat| is_human(&record.sitters, seat) && !winners.has(seat));
+    lost && !LearningProgress::load().has_begun_all(GameId::Rift, lesson_ids())
+}
+
+/// What a ship did in the match.
+struct ShipStats {
+    ship: ShipId,
+    shots: u32,
+    squares: u32,
+}
+
+fn ship_stats(session: &Session<Rift>) -> Vec<ShipStats> {
+    let mut tallies: Vec<ShipStats> = (0..session.game().builds().len() as u8)
+        .map(|n| ShipStats {
+            ship: ShipId(n),
+            shots: 0,
+            squares: 0,
+        })
+        .collect();
+    for entry in 0..session.log().len() {
+        for event in session.events_at(entry) {
+            match event {
+                Event::ShotFired { ship, .. } => {
+                    if let Some(tally) = tallies.get_mut(ship.index()) {
+                        tally.shots += 1;
+                    }
+                }
+                Event::Stepped { ship, .. } if let Some(tally) = tallies.get_mut(ship.index()) => {
+                    tally.squares += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    tallies
+}

@@ -1,0 +1,143 @@
+//! The buttons of the orders bar: an order with its sign, price and refusal; the list of refusals.
+
+use super::super::actions::on_toggle;
+use super::super::offers::{Offer, refused_kinds};
+use super::super::pending_input::{InputMode, payment};
+use super::OrderBarView;
+use engine::error::RuleRefusal;
+use engine::rift::action::{Action, Pay, PlusMinus};
+use engine::rift::refusal::Refusal;
+use engine::rift::ship::{MountId, Weapon};
+use ui::icon::{Icon, IconView};
+use yew::prelude::*;
+
+impl OrderBarView<'_> {
+    /// A button that gives its order at once.
+    pub(super) fn button(&self, offer: &Offer, name: String) -> Html {
+        let onclick = self.actions.on_order(offer.action);
+        self.order_button(offer, name, onclick)
+    }
+
+    /// A button for an answer, named as the order is.
+    pub(super) fn answer_button(&self, offer: &Offer) -> Html {
+        self.button(offer, self.narrator.order(self.view(), offer.action))
+    }
+
+    /// A button that opens one more choice.
+    pub(super) fn choice_button(&self, offer: &Offer, name: String, tool: InputMode) -> Html {
+        let open = offer.refusal.is_none();
+        let onclick = if open {
+            on_toggle(self.actions, tool)
+        } else {
+            self.actions.on_order(offer.action)
+        };
+        self.order_button(offer, name, onclick)
+    }
+
+    fn order_button(&self, offer: &Offer, name: String, onclick: Callback<MouseEvent>) -> Html {
+        let (enter, leave) = self.actions.pointer_handlers(offer.action);
+        let (focus, blur) = self.actions.focus_handlers(offer.action);
+        let price = payment(offer.action).map(Pay::total);
+        let cost = price.map(|cost| {
+            self.phrases
+                .say("rift-order-cost", &[("cost", cost.into())])
+        });
+        let why = offer.refusal.map(|refusal| self.refusal_text(refusal));
+        let main = matches!(
+            offer.action,
+            Action::EndTurn | Action::Activate(_) | Action::NextGame
+        );
+        let class = classes!(
+            "button",
+            "order",
+            (main && why.is_none()).then_some("primary")
+        );
+        let sign = self.icon_of(offer.action);
+        html! {
+            <button type="button" {class} aria-disabled={why.is_some().then_some("true")} title={why.clone()}
+                data-order={offer.action.term()} {onclick} onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>
+                if let Some(icon) = sign {
+                    <IconView {icon} />
+                }
+                <span class="order-name">{ name }</span>
+                if let Some(ready) = self.barrels_label(offer.action) {
+                    <span class="count">{ ready }</span>
+                }
+                if let Some(cost) = cost {
+                    <span class="cost">{ cost }</span>
+                }
+                if let Some(why) = why {
+                    <span class="visually-hidden">{ format!(". {why}") }</span>
+                }
+            </button>
+        }
+    }
+
+    /// Barrels of the order's mount that have not fired.
+    fn barrels_label(&self, action: Action) -> Option<String> {
+        let Action::Fire(mount, None | Some(_), _) = action else {
+            return None;
+        };
+        let left = self.barrels_left(mount)?;
+        Some(format!("\u{d7}{left}"))
+    }
+
+    fn barrels_left(&self, mount: MountId) -> Option<u8> {
+        let build = self.watch.table().build(self.view().turn.ship?);
+        Some(
+            build
+                .mount(mount)?
+                .barrels
+                .saturating_sub(self.view().turn.shots(mount.0)),
+        )
+    }
+
+    fn icon_of(&self, action: Action) -> Option<Icon> {
+        Some(match action {
+            Action::Step => Icon::Step,
+            Action::Accelerate(PlusMinus::Plus, _) => Icon::Faster,
+            Action::Accelerate(PlusMinus::Minus, _) => Icon::Slower,
+            Action::Rotate(PlusMinus::Minus, _) => Icon::TurnLeft,
+            Action::Rotate(PlusMinus::Plus, _) => Icon::TurnRight,
+            Action::ChangePlane(PlusMinus::Plus, _) => Icon::Rise,
+            Action::ChangePlane(PlusMinus::Minus, _) => Icon::Dive,
+            Action::Warp(..) => Icon::Warp,
+            Action::Fire(mount, _, _) => {
+                let build = self.watch.table().build(self.view().turn.ship?);
+                match build.mount(mount)?.weapon {
+                    Weapon::Laser => Icon::Laser,
+                    Weapon::Torpedo => Icon::Torpedo,
+                    Weapon::Ion => Icon::Ion,
+                }
+            }
+            Action::Relocate(..) | Action::Swap(..) | Action::ChooseSide(..) => Icon::Shield,
+            Action::Charge(_) => Icon::Charge,
+            Action::ChargeIon(_) => Icon::Ion,
+            Action::ReleaseMine => Icon::Mine,
+            Action::EndTurn => Icon::EndTurn,
+            Action::Activate(_) | Action::NextGame => Icon::Play,
+            Action::ChooseCorner(..)
+            | Action::Concede
+            | Action::OfferDraw
+            | Action::AnswerDraw(_)
+            | Action::TimeOut => return None,
+        })
+    }
+
+    fn refusal_text(&self, refusal: Refusal) -> String {
+        format!("{} ({})", self.narrator.refusal(&refusal), refusal.rule())
+    }
+
+    /// Every kind of order that is refused now, with the reason and the rule.
+    pub(super) fn refusal_list(&self) -> Html {
+        let row = |(offer, refusal): (&Offer, Refusal)| {
+            let name = self.narrator.order(self.view(), offer.action);
+            let why = self.narrator.refusal(&refusal);
+            html! { <li><strong class="order-name">{ name }</strong><span>{ why }</span>{ self.actions.rule_link(refusal.rule()) }</li> }
+        };
+        let closed = refused_kinds(&self.watch.offers).into_iter();
+        html! {
+            <div class="why-not-panel"><ul class="why-not">{ for closed.map(row) }</ul>{ self.cancel() }</div>
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! What a running table asks of Centauri Rift, and the squares that its last events touched. Saving,
+//! speaking, bots and the clock themselves are those of every game.
+
+use super::TableContext;
+use engine::grid::Square;
+use engine::rift::event::Event;
+use engine::rift::view::View;
+use std::rc::Rc;
+
+/// The squares that the last entry with events touched.
+pub fn recent_squares(watch: &TableContext) -> Rc<[Square]> {
+    let session = &watch.stand.session;
+    let last = session.log().len().checked_sub(1);
+    let events = last.map_or(&[][..], |last| session.events_at(last));
+    events
+        .iter()
+        .flat_map(|event| squares_of(event, &watch.view))
+        .collect()
+}
+
+/// The squares that an event touched.
+pub fn squares_of(event: &Event, view: &View) -> Vec<Square> {
+    match event {
+        Event::Stepped { from, to, .. } | Event::Warped { from, to, .. } => {
+            vec![from.square(), to.square()]
+        }
+        Event::ShotFired { to, .. } => {
+            vec![to.square()]
+        }
+        Event::MineDetonated { mine } => {
+            vec![mine.space().square()]
+        }
+        Event::BlastHit { ship, .. } | Event::ShipReplaced { ship, .. } => view
+            .ship(*ship)
+            .map(|ship| ship.square())
+            .into_iter()
+            .collect(),
+        _ => Vec::new(),
+    }
+}

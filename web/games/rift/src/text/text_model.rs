@@ -1,0 +1,162 @@
+//! A match of Centauri Rift as an account: prompt, status, log, and all that the other files tell.
+
+use super::super::match_standing::match_standing;
+use super::super::narrate::Narrator;
+use super::super::table::actions::{toggle, warning};
+use super::super::table::pending_input::InputMode;
+use super::super::table::{TableActions, TableContext, reader};
+use super::orders::groups;
+use super::ships::pieces;
+use super::squares::places;
+use crate::Ui;
+use crate::board_view::art_seat;
+use play::choosing::{redo_seat, undo_seat};
+use play::game_ui::{GameUi, TextModelInput};
+use play::match_pages::prompt_text;
+
+use engine::game::{MAX_SEATS, Seat};
+use engine::rift::ship::ShipId;
+use play::session_store::SessionCommand;
+use play::text::{GridKind, PieceId, TextLogEntry, TextModel, TextQuestion};
+use store::PlayerKind;
+use ui::l10n::Phrases;
+use yew::prelude::*;
+
+/// Entries of the log that the account holds; the rest is in the save.
+const ENTRIES: usize = 120;
+
+/// Tells how the match stands, for the person who is asked or, while nobody is, for the first one
+/// at this screen.
+#[must_use]
+pub fn text_model(told: &TextModelInput<Ui>) -> TextModel {
+    let TextModelInput {
+        watch,
+        actions,
+        sitters,
+        thinking,
+        phrases,
+    } = told;
+    let scribe = TextModelBuilder {
+        watch,
+        actions,
+        phrases,
+        narrator: Narrator::new(phrases, watch.table()),
+        reader: reader(watch, sitters),
+    };
+    let own = |id: &ShipId| Some(watch.table().owner(*id)) == scribe.reader;
+    let active = watch.view.turn.ship.filter(own);
+    let mut living = watch.view.living().map(|(id, _)| id);
+    let reference = active.or_else(|| living.find(own));
+    TextModel {
+        grid: GridKind::Squares,
+        prompt: prompt_text(watch, phrases),
+        status: scribe.status(*thinking),
+        pieces: pieces(&scribe),
+        reference: reference.map(|id| PieceId(id.index())),
+        places: places(&scribe),
+        groups: groups(&scribe, sitters),
+        question: scribe.question(),
+        log: scribe.log(),
+        undo: scribe.undo(sitters),
+        redo: scribe.redo(),
+        hint: None,
+    }
+}
+
+/// What the parts of the account are made from.
+pub(super) struct TextModelBuilder<'a> {
+    pub(super) watch: &'a TableContext,
+    pub(super) actions: &'a TableActions,
+    pub(super) phrases: &'a Phrases,
+    pub(super) narrator: Narrator<'a>,
+    pub(super) reader: Option<Seat>,
+}
+
+impl TextModelBuilder<'_> {
+    /// A name and a value, as in a list of facts.
+    pub(super) fn label_value(&self, name: &str, value: &str) -> String {
+        let words = [("name", name.into()), ("value", value.into())];
+        self.phrases.say("text-pair", &words)
+    }
+
+    fn status(&self, thinking: bool) -> Vec<String> {
+        let (table, view) = (self.watch.table(), &self.watch.view);
+        let round = [("round", view.round.into())];
+        let mut lines = vec![format!(
+            "{}.",
+            self.phrases.say("rift-console-round", &round)
+        )];
+        if thinking {
+            lines.push(self.phrases.text("table-thinking"));
+        }
+        lines.extend(self.watch.stand.why_refused(self.phrases));
+        let session = &self.watch.stand.session;
+        let events = (0..session.entry_count()).flat_map(|at| session.events_at(at));
+        lines.extend(
+            match_standing(table, view, self.phrases, self.reader, events).lines(self.phrases),
+        );
+        lines
+    }
+
+    fn question(&self) -> Option<TextQuestion> {
+        let action = self.watch.aim.tool.order_to_confirm()?;
+        let (yes, no) = (self.actions.clone(), self.actions.clone());
+        let name = self.order_name(action);
+        Some(TextQuestion {
+            sentence: warning(self.actions, self.phrases, action),
+            yes: (name, Callback::from(move |()| yes.order(action))),
+            no: (
+                self.phrases.text("cancel"),
+                Callback::from(move |()| toggle(&no, InputMode::Free)),
+            ),
+        })
+    }
+
+    fn log(&self) -> Vec<TextLogEntry> {
+        let session = &self.watch.stand.session;
+        let from = session.log().len().saturating_sub(ENTRIES);
+        let table = self.watch.table();
+        let entry = |n: usize| {
+            let events = session.events_at(n);
+            let heading = events
+                .iter()
+                .find_map(|event| Ui::turn_heading(table, self.phrases, event));
+            let told: Vec<String> = events
+                .iter()
+                .filter(|event| Ui::is_logged(event))
+                .map(|event| self.narrator.event(event))
+                .collect();
+            let seat = session.log().get(n).map(|entry| entry.seat);
+            let seat = seat.filter(|seat| seat.index() < MAX_SEATS);
+            let entry = TextLogEntry {
+                number: n,
+                heading,
+                told: told.join(" "),
+                class: seat.map_or_else(String::new, |seat| art_seat(seat).class()),
+            };
+            (entry.heading.is_some() || !entry.told.is_empty()).then_some(entry)
+        };
+        (from..session.log().len()).filter_map(entry).collect()
+    }
+
+    fn undo(&self, sitters: &[PlayerKind]) -> Option<Callback<()>> {
+        let watch = &self.watch;
+        let seat = undo_seat::<Ui>(&watch.stand.session, sitters, watch.stand.seat)?;
+        Some(self.command_callback(SessionCommand::Undo(seat)))
+    }
+
+    fn redo(&self) -> Option<Callback<()>> {
+        let asked = self.watch.stand.choosers.with(self.watch.stand.seat?);
+        let seat = redo_seat::<Ui>(&self.watch.stand.session, asked)?;
+        Some(self.command_callback(SessionCommand::Redo(seat)))
+    }
+
+    /// Does something at the desk.
+    pub(super) fn command_callback(
+        &self,
+        deed: SessionCommand<engine::rift::action::Action>,
+    ) -> Callback<()> {
+        let deeds = self.watch.stand.deeds.clone();
+        Callback::from(move |()| deeds.dispatch(deed.clone()))
+    }
+}

@@ -1,0 +1,107 @@
+//! What happens, as it is seen and heard on the sector map: each event is a beat, or none.
+//!
+//! The map already stands as it will be. What has left it is drawn once more until it goes; what moved
+//! is brought from where it was. Nothing is decided here.
+
+mod fight;
+mod movement;
+mod sectors;
+mod sprites;
+#[cfg(test)]
+mod tests;
+mod turn;
+
+use super::board_view::center;
+use super::pieces::BoardPoint;
+use super::pieces::effects::{self, Tone};
+use engine::saga::Saga;
+use engine::saga::armada::Target;
+use engine::saga::event::Event;
+use engine::saga::hex::HexId;
+use engine::saga::state::Public;
+use play::table;
+use sprites::Sprites;
+use ui::motion::{
+    AnimationStep, Keyframe, TransientDrawing, ghost_name, piece_selector, rising_figure,
+    translate, translate_px,
+};
+use ui::sound::SoundCue;
+
+/// The longest chain in milliseconds at the usual tempo, without the dice in it: an armada may explore,
+/// fail, and draw an event upon all, and every roll is read.
+pub const LIMIT: u32 = 3_600;
+
+/// A match between two positions, as everybody sees them.
+pub type Transition<'a> = table::Transition<'a, Saga, Public>;
+
+#[must_use]
+pub fn animate(chapter: Transition<'_>, events: &[Event]) -> Vec<AnimationStep> {
+    let mut teller = Animator {
+        chapter,
+        cast: Sprites::new(chapter),
+        foe: None,
+        beats: Vec::new(),
+    };
+    let raised = teller.cast.draw_removed();
+    if !raised.effects.is_empty() {
+        teller.beats.push(raised);
+    }
+    for event in events {
+        teller.animate(event);
+    }
+    teller.settle();
+    teller.beats
+}
+
+struct Animator<'a> {
+    chapter: Transition<'a>,
+    cast: Sprites,
+    foe: Option<Target>,
+    beats: Vec<AnimationStep>,
+}
+
+impl Animator<'_> {
+    #[rustfmt::skip]
+    fn animate(&mut self, event: &Event) {
+        match *event {
+            Event::Moved { .. } | Event::Marched { .. } | Event::RavagerMoved { .. } | Event::Entity { .. }
+            | Event::Spawned { .. } | Event::Promoted { .. } | Event::RaiderLeft { .. } | Event::BossCame { .. }
+            | Event::BossLeft { .. } | Event::RavagerCame { .. } => self.movement(event),
+            Event::Placed { .. } | Event::Revealed { .. } | Event::XpmPlaced { .. } | Event::XpmLost { .. }
+            | Event::XpmTaken { .. } | Event::XpmMoved { .. } | Event::Installed { .. } | Event::Surged { .. }
+            | Event::EntityRevealed { .. } | Event::EntityHull { .. } | Event::Astartium { .. }
+            | Event::Salvaged { .. } | Event::Built { .. } | Event::Reactivated { .. }
+            | Event::StarbaseFound { .. } | Event::StarbaseLost { .. } => self.sector(event),
+            Event::Rolled { .. } | Event::Rerolled { .. } | Event::Fight { .. } | Event::FoeHit { .. }
+            | Event::FightOver { .. } | Event::Claimed { .. } | Event::Damaged { .. } | Event::Softened { .. }
+            | Event::Destroyed { .. } | Event::Repaired { .. } | Event::Checked { .. } | Event::Duel { .. }
+            | Event::Strike { .. } | Event::DuelOver { .. } | Event::Siege { .. } | Event::TrialOver { .. } => self.fight(event),
+            _ => self.turn(event),
+        }
+    }
+
+    fn push(&mut self, beat: AnimationStep) {
+        self.beats.push(beat);
+    }
+
+    /// Something that is heard only.
+    fn sound_step(&mut self, length: u32, cue: SoundCue) {
+        self.push(AnimationStep::new(length, Some(cue)));
+    }
+}
+
+/// A ring around a place.
+fn ring(at: BoardPoint, tone: Tone, radius: i32, size: Vec<Keyframe>) -> TransientDrawing {
+    TransientDrawing::new(translate(at), effects::ring(tone, radius)).with_transform(size)
+}
+
+/// A hexagon that lights up.
+fn flash(hex: HexId, tone: Tone) -> TransientDrawing {
+    TransientDrawing::new(translate(center(hex)), effects::hexagon(tone))
+        .with_opacity(&[0.0, 1.0, 0.6, 0.0])
+}
+
+/// A figure that comes or goes, rising above a place.
+fn floating_number((x, y): BoardPoint, tone: Tone, by: i32) -> TransientDrawing {
+    rising_figure((x, y - 30), (10, 26), effects::floating_number(tone, by))
+}

@@ -1,0 +1,206 @@
+//! Rolls, fights, damage: dice are read, beams fly, figures tell what is lost.
+
+use super::super::board_view::{armada_name, board, center};
+use super::super::pieces::effects::{self, Tone};
+use super::super::pieces::{BoardPoint, die, overlay};
+use super::sprites::name_of;
+use super::{Animator, flash, floating_number, ring, translate};
+use board::grid::Grid;
+use board::path::direction_and_length;
+use engine::game::Seat;
+use engine::saga::armada::Target;
+use engine::saga::event::Event;
+use engine::saga::hex::{HexId, HexSet};
+use engine::saga::ids::ArmadaId;
+use ui::motion::{AnimationStep, TransientDrawing, keyframes, pop};
+use ui::sound::SoundCue;
+
+impl Animator<'_> {
+    pub(super) fn fight(&mut self, event: &Event) {
+        match *event {
+            Event::Rolled {
+                armada, faces, aim, ..
+            } => self.dice(armada, &faces, aim),
+            Event::Rerolled { armada, face, .. } => self.dice(armada, &[face], 7),
+            Event::Fight { armada, foe, .. } | Event::Claimed { armada, foe } => {
+                self.begins(armada, foe)
+            }
+            Event::FoeHit {
+                armada,
+                foe,
+                damage,
+                ..
+            } => self.strikes(armada, foe, damage),
+            Event::FightOver { armada, won, .. } => {
+                self.foe = None;
+                self.outcome(armada, won);
+            }
+            Event::Damaged { armada, damage, .. } => self.damaged(armada, damage),
+            Event::Softened { armada, .. } => self.glows(armada, Tone::Shield, SoundCue::Shield),
+            Event::Destroyed { armada } => self.destroyed(armada),
+            Event::Repaired { seat, .. } => self.repaired(seat),
+            Event::Checked { armada, passed } | Event::TrialOver { armada, passed, .. } => {
+                self.outcome(armada, passed)
+            }
+            Event::Duel { by, against, .. } => self.begins(by, Target::Armada(against)),
+            Event::Strike { from, to, damage } => self.strikes(from, Target::Armada(to), damage),
+            Event::DuelOver {
+                winner: Some(armada),
+            } => self.outcome(armada, true),
+            Event::Siege { armada, hex, won } => self.besieged(armada, hex, won),
+            _ => {}
+        }
+    }
+
+    /// Where an armada is; the Jumpgate's middle for one that is nowhere.
+    fn at(&self, armada: ArmadaId) -> BoardPoint {
+        let name = armada_name(armada);
+        let at = self
+            .cast
+            .place(&name)
+            .or_else(|| self.cast.end_place(&name));
+        at.unwrap_or_else(|| center(HexId::GATE))
+    }
+
+    /// Where an enemy is; one of a card is above the armada that fights it.
+    fn enemy(&self, armada: ArmadaId, foe: Target) -> BoardPoint {
+        let name = name_of(foe);
+        let at = name.and_then(|name| self.cast.place(&name));
+        at.unwrap_or_else(|| {
+            let (x, y) = self.at(armada);
+            (x, y - 70)
+        })
+    }
+
+    fn begins(&mut self, armada: ArmadaId, foe: Target) {
+        self.foe = Some(foe);
+        let (own, other) = (self.at(armada), self.enemy(armada, foe));
+        let middle = ((own.0 + other.0) / 2, (own.1 + other.1) / 2);
+        let mark = TransientDrawing::new(String::new(), overlay::fight(middle));
+        let beat = AnimationStep::new(300, Some(SoundCue::Alert))
+            .with_drawing(mark.with_opacity(&[0.0, 1.0, 1.0, 0.0]));
+        self.push(beat);
+    }
+
+    /// Beams on an enemy, and the Hull that it loses.
+    fn strikes(&mut self, armada: ArmadaId, foe: Target, damage: u8) {
+        let (from, to) = (self.at(armada), self.enemy(armada, foe));
+        let mut beat =
+            AnimationStep::new(240, Some(SoundCue::Laser)).with_drawing(beam(from, to, damage));
+        if damage > 0 {
+            let burst = TransientDrawing::new(translate(to), effects::burst(Tone::Danger))
+                .with_transform(pop(0.4, 1.3));
+            beat = beat.with_drawing(burst).with_drawing(floating_number(
+                to,
+                Tone::Gold,
+                -i32::from(damage),
+            ));
+        }
+        self.push(beat);
+    }
+
+    /// An armada loses Hull, by the enemy that it fights or by something else.
+    fn damaged(&mut self, armada: ArmadaId, damage: u8) {
+        let at = self.at(armada);
+        let burst = TransientDrawing::new(translate(at), effects::burst(Tone::Danger))
+            .with_transform(pop(0.4, 1.4));
+        let mut beat = AnimationStep::new(300, Some(SoundCue::Hull))
+            .with_drawing(burst)
+            .with_drawing(floating_number(at, Tone::Danger, -i32::from(damage)));
+        if let Some(foe) = self.foe {
+            beat = beat.with_drawing(beam(self.enemy(armada, foe), at, damage));
+        }
+        self.push(beat);
+    }
+
+    fn destroyed(&mut self, armada: ArmadaId) {
+        let at = translate(self.at(armada));
+        let burst = TransientDrawing::new(at.clone(), effects::burst(Tone::Blast))
+            .with_transform(pop(0.4, 2.2));
+        let parts = TransientDrawing::new(at, effects::debris()).with_transform(pop(0.4, 2.0));
+        let beat = AnimationStep::new(460, Some(SoundCue::Loss)).with_drawing(burst);
+        self.push(beat.with_drawing(parts));
+    }
+
+    fn repaired(&mut self, seat: Seat) {
+        let fleet = self.chapter.table.fleet(seat);
+        let mut beat = AnimationStep::new(180, Some(SoundCue::ShieldsUp));
+        for armada in fleet {
+            beat = beat.with_drawing(ring(self.at(armada), Tone::Good, 34, pop(0.5, 1.2)));
+        }
+        self.push(beat);
+    }
+
+    fn glows(&mut self, armada: ArmadaId, tone: Tone, cue: SoundCue) {
+        let light = ring(self.at(armada), tone, 34, pop(1.3, 0.8));
+        self.push(AnimationStep::new(180, Some(cue)).with_drawing(light));
+    }
+
+    fn outcome(&mut self, armada: ArmadaId, won: bool) {
+        if won {
+            self.glows(armada, Tone::Gold, SoundCue::ShieldsUp);
+        } else {
+            self.glows(armada, Tone::Danger, SoundCue::ShieldsDown);
+        }
+    }
+
+    fn besieged(&mut self, armada: ArmadaId, hex: HexId, won: bool) {
+        let tone = if won { Tone::Gold } else { Tone::Danger };
+        let beat = AnimationStep::new(300, Some(SoundCue::Torpedo)).with_drawing(flash(hex, tone));
+        self.push(beat.with_drawing(beam(self.at(armada), center(hex), 3)));
+    }
+
+    /// Dice above an armada, or below where there is no room; they are read.
+    fn dice(&mut self, armada: ArmadaId, faces: &[u8], aim: u8) {
+        if faces.is_empty() {
+            return;
+        }
+        let (x, y) = self.at(armada);
+        let (columns, rows) = die::size(faces.len());
+        let (half, tall) = (columns * 22 + 8, rows * 22 + 8);
+        let (left, top, right) = self.edge();
+        let x = x.clamp(left + half, (right - half).max(left + half));
+        let above = y - 90 - tall;
+        let y = if above - tall > top {
+            above
+        } else {
+            y + 90 + tall
+        };
+        let panel = yew::html! {
+            <g class="grow-badge">
+                <rect class="dice-panel" x={(-half).to_string()} y={(-tall).to_string()} rx="12" width={(2 * half).to_string()} height={(2 * tall).to_string()} />
+                { die::row(faces, aim) }
+            </g>
+        };
+        let fall = |at: f64, frame: &str| (at, frame.to_owned());
+        let steps = vec![
+            fall(0.0, "translate(0px, -34px) rotate(-9deg) scale(0.8)"),
+            fall(0.22, "translate(0px, 0px) rotate(4deg) scale(1.05)"),
+            fall(0.36, "translate(0px, 0px) rotate(0deg) scale(1)"),
+            fall(1.0, "translate(0px, 0px) rotate(0deg) scale(1)"),
+        ];
+        let dice = TransientDrawing::new(translate((x, y)), panel).with_transform(steps);
+        let beat = AnimationStep::new(560, Some(SoundCue::Dice)).with_full_length();
+        self.push(beat.with_drawing(dice.with_opacity(&[0.4, 1.0, 1.0, 1.0, 1.0, 0.0])));
+    }
+
+    /// Left, top and right edge of the map.
+    fn edge(&self) -> (i32, i32, i32) {
+        let extent = board(self.chapter.table, self.chapter.after, HexSet::NONE).extent();
+        let (x, y) = (extent.x as i32, extent.y as i32);
+        (x, y, x + extent.width as i32)
+    }
+}
+
+/// Beams from one place to another.
+fn beam(from: BoardPoint, to: BoardPoint, beams: u8) -> TransientDrawing {
+    let (turn, length) = direction_and_length(from, to);
+    let lane = format!("{} rotate({turn:.1})", translate(from));
+    let grow = ["scale(0.05, 1)", "scale(1, 1)", "scale(1, 1)"].map(str::to_owned);
+    TransientDrawing::new(
+        lane,
+        effects::volley((length - 12).max(18), beams.clamp(1, 4)),
+    )
+    .with_transform(keyframes(grow))
+    .with_opacity(&[1.0, 1.0, 1.0, 0.0])
+}

@@ -1,0 +1,200 @@
+//! How pieces come, move and leave: armadas, Raiders, Bosses, the Ravager, things of the scenario.
+
+use super::super::board_view::{
+    armada_name, boss_name, center, entity_name, raider_name, ravager_name,
+};
+use super::super::pieces::BoardPoint;
+use super::super::pieces::effects::{self, Tone};
+use super::{Animator, flash, floating_number, ring, translate, translate_px};
+use engine::saga::event::{Event, MoveKind, RemovalReason};
+use engine::saga::hex::HexId;
+use engine::saga::ids::{ArmadaId, RaiderId};
+use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop};
+use ui::sound::SoundCue;
+
+impl Animator<'_> {
+    pub(super) fn movement(&mut self, event: &Event) {
+        match *event {
+            Event::Moved {
+                armada, to, travel, ..
+            } => {
+                self.moved(armada, to, travel);
+            }
+            Event::Marched { raider, to, .. } => {
+                self.goes(&raider_name(raider), to, 380, SoundCue::Glide);
+            }
+            Event::RavagerMoved { to, .. } => {
+                self.goes(&ravager_name(), to, 700, SoundCue::Alert);
+            }
+            Event::Entity { entity, to, .. } => {
+                let name = entity_name(entity);
+                match to {
+                    Some(to) => self.goes(&name, to, 460, SoundCue::Thrust),
+                    None => self.leaves(&name, Tone::Good, SoundCue::Warp),
+                }
+            }
+            Event::Spawned { raider, hex, .. } => {
+                self.comes(&raider_name(raider), hex, Tone::Danger, SoundCue::Mine);
+            }
+            Event::Promoted { raider, level, .. } => {
+                self.promoted(raider, level);
+            }
+            Event::RaiderLeft { raider, fate, .. } => {
+                self.defeated(&raider_name(raider), fate, 1.2);
+            }
+            Event::BossCame { boss, hex } => {
+                self.comes(&boss_name(boss), hex, Tone::Danger, SoundCue::Alert);
+            }
+            Event::BossLeft { boss, fate, .. } => {
+                self.defeated(&boss_name(boss), fate, 2.4);
+            }
+            Event::RavagerCame { hex } => {
+                self.comes(&ravager_name(), hex, Tone::Blast, SoundCue::Alert);
+            }
+            _ => {}
+        }
+    }
+
+    fn moved(&mut self, armada: ArmadaId, to: HexId, travel: MoveKind) {
+        let name = armada_name(armada);
+        match travel {
+            MoveKind::Move => self.goes(&name, to, 420, SoundCue::Thrust),
+            MoveKind::Explore => self.goes(&name, to, 520, SoundCue::Warp),
+            MoveKind::Effect | MoveKind::Tow => self.goes(&name, to, 380, SoundCue::Glide),
+            MoveKind::Return => self.returns(&name, to),
+        }
+    }
+
+    /// Where a piece stands in a hex: its own place if it stays there, otherwise the middle.
+    fn post(&self, name: &str, hex: HexId) -> BoardPoint {
+        let middle = center(hex);
+        let near = |(x, y): BoardPoint| (x - middle.0).abs() < 90 && (y - middle.1).abs() < 100;
+        self.cast
+            .end_place(name)
+            .filter(|end| near(*end))
+            .unwrap_or(middle)
+    }
+
+    /// A piece moves from where it is into a hex.
+    fn goes(&mut self, name: &str, to: HexId, length: u32, cue: SoundCue) {
+        let end = self.post(name, to);
+        let Some(start) = self.cast.place(name) else {
+            return self.comes(name, to, Tone::Good, cue);
+        };
+        let mut beat = AnimationStep::new(length, Some(cue));
+        if let Some(on) = self.cast.piece_selector(name) {
+            let steps = keyframes([translate_px(start), translate_px(end)]);
+            beat = beat.with_animation(on, Property::Transform, steps);
+        } else {
+            beat = beat.with_drawing(flash(to, Tone::Shield));
+        }
+        self.push(beat);
+        self.cast.set_place(name, end);
+    }
+
+    /// A piece appears in a hex.
+    fn comes(&mut self, name: &str, hex: HexId, tone: Tone, cue: SoundCue) {
+        let at = self.post(name, hex);
+        let mut beat = AnimationStep::new(360, Some(cue))
+            .with_drawing(flash(hex, tone))
+            .with_drawing(ring(at, tone, 34, pop(0.3, 1.5)));
+        match self.cast.piece_selector(name) {
+            Some(on) => beat = beat.with_animation(on, Property::Opacity, fade(&[0.0, 1.0, 1.0])),
+            None => {
+                if let Some(guest) = self.cast.transient_piece(name, at) {
+                    beat = beat.with_drawing(guest);
+                }
+            }
+        }
+        self.push(beat);
+        self.cast.set_place(name, at);
+    }
+
+    /// A piece fades from the map.
+    fn leaves(&mut self, name: &str, tone: Tone, cue: SoundCue) {
+        let Some(at) = self.cast.place(name) else {
+            return;
+        };
+        let mut beat =
+            AnimationStep::new(320, Some(cue)).with_drawing(ring(at, tone, 40, pop(0.6, 1.4)));
+        if let Some(on) = self.cast.piece_selector(name) {
+            beat = beat.with_animation(on, Property::Opacity, fade(&[1.0, 0.0]));
+        }
+        self.push(beat);
+        self.cast.remove(name);
+    }
+
+    /// An enemy leaves: it bursts where it was beaten, and fades where something else took it.
+    fn defeated(&mut self, name: &str, fate: RemovalReason, size: f64) {
+        let fades = matches!(
+            fate,
+            RemovalReason::Surge | RemovalReason::Replaced | RemovalReason::Removed
+        );
+        if fades {
+            return self.leaves(name, Tone::Danger, SoundCue::Tick);
+        }
+        let Some(at) = self.cast.place(name) else {
+            return;
+        };
+        let burst = TransientDrawing::new(translate(at), effects::burst(Tone::Blast))
+            .with_transform(pop(0.4, size));
+        let parts = TransientDrawing::new(translate(at), effects::debris())
+            .with_transform(pop(0.4, size * 1.4));
+        let mut beat = AnimationStep::new(420, Some(SoundCue::Blast))
+            .with_drawing(burst)
+            .with_drawing(parts);
+        if let Some(on) = self.cast.piece_selector(name) {
+            beat = beat.with_animation(on, Property::Opacity, fade(&[1.0, 0.2, 0.0]));
+        }
+        self.push(beat);
+        self.cast.remove(name);
+    }
+
+    fn promoted(&mut self, raider: RaiderId, level: u8) {
+        let Some(at) = self.cast.place(&raider_name(raider)) else {
+            return;
+        };
+        let beat = AnimationStep::new(300, Some(SoundCue::Charge))
+            .with_drawing(ring(at, Tone::Danger, 30, pop(0.4, 1.4)))
+            .with_drawing(floating_number(at, Tone::Danger, level.into()));
+        self.push(beat);
+    }
+
+    /// A destroyed armada is gone, and back where it starts anew.
+    fn returns(&mut self, name: &str, to: HexId) {
+        let end = self.post(name, to);
+        let mut beat =
+            AnimationStep::new(560, Some(SoundCue::Warp)).with_drawing(flash(to, Tone::Good));
+        if let (Some(on), Some(start)) = (self.cast.piece_selector(name), self.cast.place(name)) {
+            let steps = vec![
+                (0.0, translate_px(start)),
+                (0.45, translate_px(start)),
+                (0.46, translate_px(end)),
+                (1.0, translate_px(end)),
+            ];
+            beat = beat
+                .with_animation(on.clone(), Property::Transform, steps)
+                .with_animation(on, Property::Opacity, fade(&[0.0, 0.0, 0.0, 1.0, 1.0]));
+        }
+        self.push(beat);
+        self.cast.set_place(name, end);
+    }
+
+    /// Whoever stands elsewhere than in the end moves up.
+    pub(super) fn settle(&mut self) {
+        let mut beat = AnimationStep::new(260, None);
+        for (name, from, to) in self.cast.misplaced_pieces() {
+            if let Some(on) = self.cast.piece_selector(&name) {
+                beat = beat.with_animation(
+                    on,
+                    Property::Transform,
+                    keyframes([translate_px(from), translate_px(to)]),
+                );
+            }
+            self.cast.set_place(&name, to);
+        }
+        if !beat.moves.is_empty() {
+            self.push(beat);
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! What happens in sectors: they come and are turned up, XPMs and Astartium lie there and leave,
+//! Starbases rise and fall.
+
+use super::super::board_view::{
+    armada_name, astartium_name, base_name, center, entity_name, sector_name, xpm_name,
+};
+use super::super::pieces::BoardPoint;
+use super::super::pieces::effects::{self, Tone};
+use super::{Animator, flash, floating_number, piece_selector, ring, translate, translate_px};
+use engine::saga::effect::Good;
+use engine::saga::event::Event;
+use engine::saga::hex::HexId;
+use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop};
+use ui::sound::SoundCue;
+
+impl Animator<'_> {
+    pub(super) fn sector(&mut self, event: &Event) {
+        match *event {
+            Event::Placed { hex, .. } => self.placed(hex),
+            Event::Revealed { hex, .. } => self.swept(hex, SoundCue::Lift),
+            Event::XpmPlaced { hex, .. } => {
+                self.lights(hex, &xpm_name(hex), Tone::Good, SoundCue::Charge)
+            }
+            Event::XpmLost { hex, .. } => match hex {
+                Some(hex) => self.bursts(hex),
+                None => self.sound_step(160, SoundCue::Loss),
+            },
+            Event::XpmTaken { armada, hex } => {
+                self.flies(center(hex), self.cast.place(&armada_name(armada)))
+            }
+            Event::XpmMoved {
+                armada,
+                entity,
+                onto,
+            } => {
+                let ends = [armada_name(armada), entity_name(entity)];
+                let [one, two] = ends.map(|name| self.cast.place(&name));
+                let (from, to) = if onto { (one, two) } else { (two, one) };
+                self.flies(from.unwrap_or_default(), to);
+            }
+            Event::Installed { .. } => self.installed(),
+            Event::Surged { hex } => {
+                let beat = AnimationStep::new(420, Some(SoundCue::Alert))
+                    .with_drawing(flash(hex, Tone::Danger));
+                self.push(beat.with_drawing(ring(center(hex), Tone::Danger, 50, pop(1.5, 0.4))));
+            }
+            Event::EntityRevealed { entity, .. } => self.found(&entity_name(entity)),
+            Event::EntityHull { entity, hull, .. } => self.mends(&entity_name(entity), hull),
+            Event::Astartium { hex, count } => {
+                let name = astartium_name(hex);
+                match count {
+                    0 => self.sound_step(120, SoundCue::Tick),
+                    1.. => self.lights(hex, &name, Tone::Gold, SoundCue::Tick),
+                }
+            }
+            Event::Salvaged { armada, hex } => {
+                self.salvaged(center(hex), self.cast.place(&armada_name(armada)))
+            }
+            Event::Built { hex, .. }
+            | Event::Reactivated { hex }
+            | Event::StarbaseFound { hex } => {
+                self.lights(hex, &base_name(hex), Tone::Good, SoundCue::ShieldsUp)
+            }
+            Event::StarbaseLost { hex, .. } => self.bursts(hex),
+            _ => {}
+        }
+    }
+
+    /// A sector comes onto the map.
+    fn placed(&mut self, hex: HexId) {
+        let on = piece_selector(&sector_name(hex));
+        let beat = AnimationStep::new(420, Some(SoundCue::Lift))
+            .with_animation(on, Property::Opacity, fade(&[0.0, 0.7, 1.0]))
+            .with_drawing(flash(hex, Tone::Shield));
+        self.push(beat);
+    }
+
+    /// A sector is turned up.
+    fn swept(&mut self, hex: HexId, cue: SoundCue) {
+        let turn = keyframes(["rotate(0deg)".to_owned(), "rotate(360deg)".to_owned()]);
+        let sweep =
+            TransientDrawing::new(translate(center(hex)), effects::sweep()).with_transform(turn);
+        let beat = AnimationStep::new(480, Some(cue))
+            .with_drawing(sweep.with_opacity(&[0.0, 1.0, 1.0, 0.0]))
+            .with_drawing(flash(hex, Tone::Shield));
+        self.push(beat);
+    }
+
+    /// Something appears in a sector.
+    fn lights(&mut self, hex: HexId, name: &str, tone: Tone, cue: SoundCue) {
+        let beat = AnimationStep::new(320, Some(cue))
+            .with_animation(piece_selector(name), Property::Opacity, fade(&[0.0, 1.0]))
+            .with_drawing(ring(center(hex), tone, 40, pop(0.3, 1.5)));
+        self.push(beat);
+    }
+
+    /// Something in a sector is lost.
+    fn bursts(&mut self, hex: HexId) {
+        let at = translate(center(hex));
+        let burst = TransientDrawing::new(at.clone(), effects::burst(Tone::Blast))
+            .with_transform(pop(0.4, 2.0));
+        let parts = TransientDrawing::new(at, effects::debris()).with_transform(pop(0.4, 2.0));
+        let beat = AnimationStep::new(420, Some(SoundCue::Blast)).with_drawing(burst);
+        self.push(beat.with_drawing(parts));
+    }
+
+    /// A light goes from one place to another.
+    fn flies(&mut self, from: BoardPoint, to: Option<BoardPoint>) {
+        let to = to.unwrap_or(from);
+        let light = TransientDrawing::new(String::new(), effects::ring(Tone::Good, 16));
+        let light = light.with_transform(keyframes([translate_px(from), translate_px(to)]));
+        let beat = AnimationStep::new(300, Some(SoundCue::Lift))
+            .with_drawing(light.with_opacity(&[1.0, 1.0, 0.0]));
+        self.push(beat);
+    }
+
+    fn salvaged(&mut self, from: BoardPoint, to: Option<BoardPoint>) {
+        let to = to.unwrap_or(from);
+        let good = TransientDrawing::new(String::new(), effects::good(Good::Astartium));
+        let good = good.with_transform(keyframes([translate_px(from), translate_px(to)]));
+        let beat = AnimationStep::new(320, Some(SoundCue::Lift))
+            .with_drawing(good.with_opacity(&[1.0, 1.0, 0.0]));
+        self.push(beat);
+    }
+
+    /// The gate draws the XPM in.
+    fn installed(&mut self) {
+        let at = center(HexId::GATE);
+        let surge = TransientDrawing::new(translate(at), effects::surge());
+        let surge = surge
+            .with_transform(pop(1.3, 0.8))
+            .with_opacity(&[0.0, 1.0, 1.0, 0.0]);
+        let beat = AnimationStep::new(620, Some(SoundCue::Charge)).with_drawing(surge);
+        self.push(beat.with_drawing(ring(at, Tone::Good, 60, pop(1.6, 0.6))));
+    }
+
+    fn found(&mut self, name: &str) {
+        let at = self.cast.place(name).or_else(|| self.cast.end_place(name));
+        let beat = AnimationStep::new(420, Some(SoundCue::ShieldsUp));
+        self.push(match at {
+            Some(at) => beat.with_drawing(ring(at, Tone::Good, 60, pop(0.4, 1.3))),
+            None => beat,
+        });
+    }
+
+    /// A thing of the scenario gains or loses Hull.
+    fn mends(&mut self, name: &str, hull: u8) {
+        let at = self.cast.place(name).or_else(|| self.cast.end_place(name));
+        let Some(at) = at else {
+            return;
+        };
+        let beat = AnimationStep::new(260, Some(SoundCue::Hull));
+        let beat = beat.with_drawing(ring(at, Tone::Shield, 44, pop(0.6, 1.2)));
+        self.push(beat.with_drawing(floating_number(at, Tone::Gold, hull.into())));
+    }
+}

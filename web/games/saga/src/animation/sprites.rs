@@ -1,0 +1,177 @@
+//! Where pieces are while a story is told, and by which selectors animations find them. What will be
+//! gone is drawn once more.
+
+use super::super::board_view::{
+    PlacedPiece, armada_name, boss_name, entity_look, entity_name, formation, has_force_field,
+    placement_of, raider_name, ravager_name,
+};
+use super::super::pieces::{BoardPoint, boss, draw_scaled, raider, ship};
+use super::{Transition, ghost_name, piece_selector, translate, translate_px};
+use engine::saga::armada::Target;
+use engine::saga::ids::{ARMADAS, ArmadaId, BossId, EntityId, RaiderId};
+use engine::saga::state::{MAX_BOSSES, MAX_RAIDERS, Public};
+use std::collections::{BTreeMap, BTreeSet};
+use ui::motion::{AnimationStep, TransientDrawing};
+use yew::prelude::*;
+
+/// Everything that moves, by the names of the drawings.
+pub struct Sprites {
+    /// Where each piece is now.
+    places: BTreeMap<String, BoardPoint>,
+    /// Where each stands in the end.
+    ends: BTreeMap<String, BoardPoint>,
+    /// Those that have a drawing of their own in the end.
+    drawn: BTreeSet<String>,
+    /// Those that are drawn once more.
+    doubles: BTreeMap<String, (Html, u16)>,
+}
+
+/// The names of all pieces that there can be.
+fn all_piece_names() -> impl Iterator<Item = String> {
+    let armadas = (0..ARMADAS as u8).map(|it| armada_name(ArmadaId(it)));
+    let raiders = (0..MAX_RAIDERS as u8).map(|it| raider_name(RaiderId(it)));
+    let bosses = (0..MAX_BOSSES as u8).map(|it| boss_name(BossId(it)));
+    let entities = (0..4).map(|it| entity_name(EntityId(it)));
+    armadas
+        .chain(raiders)
+        .chain(bosses)
+        .chain(entities)
+        .chain([ravager_name()])
+}
+
+/// Where all pieces of a position stand, and how large.
+fn placements(public: &Public) -> BTreeMap<String, (BoardPoint, u16)> {
+    all_piece_names()
+        .filter_map(|name| {
+            let stand = placement_of(public, &name)?;
+            Some((name, stand))
+        })
+        .collect()
+}
+
+impl Sprites {
+    /// Everything as it stands before the events.
+    pub fn new(chapter: Transition<'_>) -> Self {
+        let Transition { before, after, .. } = chapter;
+        let (from, to) = (placements(before), placements(after));
+        let gone = from.iter().filter(|(name, _)| !to.contains_key(*name));
+        let doubles = gone.filter_map(|(name, (_, size))| {
+            let body = drawing(chapter, name)?;
+            Some((name.clone(), (body, *size)))
+        });
+        let places = |all: &BTreeMap<String, (BoardPoint, u16)>| {
+            let all = all.iter();
+            all.map(|(name, (place, _))| (name.clone(), *place))
+                .collect()
+        };
+        Self {
+            places: places(&from),
+            ends: places(&to),
+            drawn: drawn(after),
+            doubles: doubles.collect(),
+        }
+    }
+
+    /// A beat without length that draws once more what will be gone.
+    pub fn draw_removed(&self) -> AnimationStep {
+        let doubles = self.doubles.iter();
+        doubles.fold(AnimationStep::new(0, None), |beat, (name, (body, size))| {
+            let Some(at) = self.places.get(name) else {
+                return beat;
+            };
+            let body = draw_scaled((0, 0), *size, body.clone());
+            let drawn = TransientDrawing::new(String::new(), body).with_name(ghost_name(name));
+            beat.with_drawing(drawn.with_transform(vec![(0.0, translate_px(*at))]))
+        })
+    }
+
+    /// Where a piece is.
+    pub fn place(&self, name: &str) -> Option<BoardPoint> {
+        self.places.get(name).copied()
+    }
+
+    /// Puts a piece somewhere.
+    pub fn set_place(&mut self, name: &str, place: BoardPoint) {
+        self.places.insert(name.to_owned(), place);
+    }
+
+    /// Takes a piece off the map.
+    pub fn remove(&mut self, name: &str) {
+        self.places.remove(name);
+    }
+
+    /// Where a piece stands in the end.
+    pub fn end_place(&self, name: &str) -> Option<BoardPoint> {
+        self.ends.get(name).copied()
+    }
+
+    /// Those that stand elsewhere than they will, with where they will.
+    pub fn misplaced_pieces(&self) -> Vec<(String, BoardPoint, BoardPoint)> {
+        let all = self.places.iter();
+        all.filter_map(|(name, from)| {
+            let to = self.end_place(name)?;
+            (to != *from).then(|| (name.clone(), *from, to))
+        })
+        .collect()
+    }
+
+    /// The selector of a piece's drawing; none where it has none of its own.
+    pub fn piece_selector(&self, name: &str) -> Option<String> {
+        if self.doubles.contains_key(name) {
+            return Some(TransientDrawing::select(&ghost_name(name)));
+        }
+        self.drawn.contains(name).then(|| piece_selector(name))
+    }
+
+    /// A piece that comes and goes within one story, so that it stands in neither position.
+    pub fn transient_piece(&self, name: &str, at: BoardPoint) -> Option<TransientDrawing> {
+        let known = self.doubles.contains_key(name) || self.drawn.contains(name);
+        let drawn = || TransientDrawing::new(translate(at), raider::raider(1));
+        (!known).then(|| drawn().with_opacity(&[0.0, 1.0, 1.0]))
+    }
+}
+
+/// The name of the drawing of what is fought, if it stands on the map.
+pub fn name_of(target: Target) -> Option<String> {
+    match target {
+        Target::Raider(raider) => Some(raider_name(raider)),
+        Target::Boss(boss) => Some(boss_name(boss)),
+        Target::Entity(entity) => Some(entity_name(entity)),
+        Target::Armada(armada) => Some(armada_name(armada)),
+        Target::Card(..) => None,
+    }
+}
+
+/// The names of all that have a drawing of their own.
+fn drawn(public: &Public) -> BTreeSet<String> {
+    let stands = public.all().flat_map(|(id, _)| formation(public, id));
+    stands
+        .filter_map(|stand| match stand.what {
+            PlacedPiece::Ravager => Some(ravager_name()),
+            PlacedPiece::Boss(boss) => Some(boss_name(boss)),
+            PlacedPiece::Raiders(ids, _) => ids.first().map(|id| raider_name(*id)),
+            PlacedPiece::Entity(entity) => Some(entity_name(entity)),
+            PlacedPiece::Armada(armada) => Some(armada_name(armada)),
+        })
+        .collect()
+}
+
+/// A piece as it stood before.
+fn drawing(chapter: Transition<'_>, name: &str) -> Option<Html> {
+    let Transition { table, before, .. } = chapter;
+    let raiders = before.raiders();
+    let mut raiders = raiders.filter(|(id, _)| raider_name(*id) == name);
+    if let Some((_, one)) = raiders.next() {
+        return Some(raider::raider(one.level));
+    }
+    let mut bosses = before.bosses().filter(|(id, _)| boss_name(*id) == name);
+    if let Some((id, sector)) = bosses.next() {
+        let wall = has_force_field(table, before, sector).then(boss::field);
+        return Some(html! { <>{ wall.unwrap_or_default() }{ boss::boss(id.0) }</> });
+    }
+    let mut entities = (0u8..4).map(EntityId);
+    if let Some(entity) = entities.find(|it| entity_name(*it) == name) {
+        return Some(ship::colony(entity_look(before, entity)));
+    }
+    (ravager_name() == name).then(ship::ravager)
+}

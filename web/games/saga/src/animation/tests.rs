@@ -1,0 +1,176 @@
+//! Every event has its beat, on the right piece, at the right place, in the right order.
+
+use super::super::board_view::tests::{crowded, dealt};
+use super::super::board_view::{armada_name, placement_of, raider_name};
+use super::super::narrate::tests::samples::events;
+use super::*;
+use engine::chance::{Chance, SeededRng};
+use engine::game::{Game, Seat, SeatSet};
+use engine::saga::armada::Raider;
+use engine::saga::effect::Stat;
+use engine::saga::event::{MoveKind, RemovalReason};
+use engine::saga::hex::SectorId;
+use engine::saga::ids::{ArmadaId, RaiderId};
+use engine::saga::options::Options;
+use engine::saga::state::{Ending, State};
+use engine::saga::step::{Faces, RollPurpose, Step as Point};
+use ui::motion::{AnimationSchedule, Property, values_of};
+use ui::settings::Tempo;
+
+fn told(table: &Saga, before: &State, after: &State, events: &[Event]) -> Vec<AnimationStep> {
+    let chapter = Transition {
+        table,
+        before: &before.public,
+        after: &after.public,
+        people: SeatSet::only(Seat(0)),
+    };
+    animate(chapter, events)
+}
+
+#[test]
+fn an_armada_flies_from_where_it_stood_to_where_it_stands() {
+    let (table, before) = dealt("ftj", 2);
+    let mut after = before.clone();
+    let armada = ArmadaId(0);
+    let to = SectorId(1);
+    after.public.armada_mut(armada).sector = Some(to);
+    let moved = Event::Moved {
+        armada,
+        from: Some(HexId::GATE),
+        to: after.public.sector(to).hex,
+        travel: MoveKind::Move,
+        mp: 1,
+    };
+    let beats = told(&table, &before, &after, &[moved]);
+    let name = armada_name(armada);
+    let steps = values_of(&beats, &piece_selector(&name), Property::Transform);
+    let (from, _) = placement_of(&before.public, &name).expect("it is there");
+    let (end, _) = placement_of(&after.public, &name).expect("it is there");
+    assert_eq!(steps.first(), Some(&translate_px(from).as_str()));
+    assert_eq!(steps.last(), Some(&translate_px(end).as_str()));
+}
+
+#[test]
+fn those_who_stay_make_room() {
+    let (table, before) = dealt("ftj", 3);
+    let mut after = before.clone();
+    after.public.armada_mut(ArmadaId(0)).sector = Some(SectorId(1));
+    let beats = told(&table, &before, &after, &[]);
+    let name = armada_name(ArmadaId(1));
+    let steps = values_of(&beats, &piece_selector(&name), Property::Transform);
+    let (end, _) = placement_of(&after.public, &name).expect("it is there");
+    assert_eq!(steps.last(), Some(&translate_px(end).as_str()));
+}
+
+#[test]
+fn what_is_defeated_is_seen_until_it_bursts() {
+    let (table, mut before) = dealt("ftj", 2);
+    let raider = RaiderId(0);
+    let sector = SectorId(1);
+    assert!(
+        before
+            .public
+            .raiders
+            .push(Raider { level: 2, sector })
+            .is_ok()
+    );
+    let mut after = before.clone();
+    after.public.raiders[0].level = 0;
+    let left = Event::RaiderLeft {
+        raider,
+        level: 2,
+        hex: before.public.sector(sector).hex,
+        fate: RemovalReason::Killed,
+    };
+    let beats = told(&table, &before, &after, &[left]);
+    let double = TransientDrawing::select(&ghost_name(&raider_name(raider)));
+    let seen = values_of(&beats, &double, Property::Opacity);
+    assert_eq!(seen.last(), Some(&"0"));
+    let mut raised = beats[0]
+        .effects
+        .iter()
+        .filter_map(|effect| effect.name.clone());
+    assert!(raised.any(|name| double == TransientDrawing::select(&name)));
+}
+
+/// However much happens, nobody misses what was rolled.
+#[test]
+fn every_roll_is_read() {
+    let (table, state) = dealt("ftj", 2);
+    let mut faces = Faces::default();
+    for face in [1, 4, 6] {
+        let _ = faces.push(face);
+    }
+    let rolled = Event::Rolled {
+        armada: ArmadaId(0),
+        purpose: RollPurpose::Attack,
+        stat: Stat::Combat,
+        faces,
+        aim: 4,
+    };
+    let beats = told(&table, &state, &state, &[rolled; 12]);
+    let score = AnimationSchedule::with_limit(1, beats, Tempo::Normal, LIMIT);
+    let rolls = score.cues.iter().filter(|(_, cue)| *cue == SoundCue::Dice);
+    assert_eq!(rolls.count(), 12);
+    assert!(score.length > LIMIT, "{}", score.length);
+}
+
+#[test]
+fn every_event_is_told_on_every_board() {
+    for scenario in ["ftj", "spa", "dis", "opc", "arn"] {
+        let (table, state) = crowded(scenario);
+        for event in events() {
+            for beat in told(&table, &state, &state, &[event]) {
+                assert!(beat.length <= 700, "{event:?}");
+            }
+        }
+        let beats = told(&table, &state, &state, &events());
+        assert!(beats.len() > 60);
+    }
+}
+
+#[test]
+fn who_wins_hears_it_and_who_loses_too() {
+    let (table, before) = dealt("ftj", 2);
+    for (ending, cue) in [
+        (Ending::Won(0), SoundCue::Win),
+        (Ending::Lost(0), SoundCue::Lose),
+    ] {
+        let mut after = before.clone();
+        after.public.step = Point::Over;
+        after.public.ending = Some(ending);
+        let beats = told(&table, &before, &after, &[Event::Over { ending }]);
+        assert!(beats.iter().any(|beat| beat.cue == Some(cue)), "{ending:?}");
+    }
+}
+
+/// What is drawn once more is let go in the end, in games by chance.
+#[test]
+fn games_by_chance_are_told_to_the_end() {
+    for (seed, scenario) in [(1, "ftj"), (2, "opc"), (3, "spa"), (4, "arn"), (5, "dis")] {
+        let table = Saga::new(Options::standard(scenario, 2)).expect("a table");
+        let mut chance = SeededRng::new(seed, 0);
+        let mut state = table.deal(&mut chance);
+        for _ in 0..400 {
+            let Some(seat) = table.status(&state).waiting_seats().iter().next() else {
+                break;
+            };
+            let mut legal = Vec::new();
+            table.legal_actions(&state, seat, &mut legal);
+            let action = legal[chance.pick(legal.len() as u32) as usize];
+            let before = state.clone();
+            let mut events = Vec::new();
+            table
+                .act(&mut state, seat, action, &mut chance, &mut events)
+                .expect("a legal action");
+            let beats = told(&table, &before, &state, &events);
+            for raised in beats.iter().flat_map(|beat| &beat.effects) {
+                let Some(name) = &raised.name else {
+                    continue;
+                };
+                let seen = values_of(&beats, &TransientDrawing::select(name), Property::Opacity);
+                assert_eq!(seen.last(), Some(&"0"), "{name}: {events:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What happens around the map: rounds, events, cards, what is gained, the end.
+
+use super::super::board_view::{armada_name, board, center};
+use super::super::pieces::effects::{self, Tone};
+use super::{Animator, flash, floating_number, ring};
+use board::grid::Grid;
+use engine::game::{Seat, SeatSet};
+use engine::saga::event::Event;
+use engine::saga::hex::{HexId, HexSet};
+use ui::motion::{AnimationStep, TransientDrawing, pop};
+use ui::sound::SoundCue;
+
+impl Animator<'_> {
+    #[rustfmt::skip]
+    pub(super) fn turn(&mut self, event: &Event) {
+        match *event {
+            Event::Round { .. } => self.light_up(SoundCue::Round),
+            Event::Over { .. } => self.finale(),
+            Event::Gained { seat, count, .. } => self.gained(seat, count),
+            Event::EventCame { .. } => self.light_up(SoundCue::Alert),
+            Event::Badge { .. } | Event::NoFigure { .. } => self.sound_step(180, SoundCue::Alert),
+            Event::Drawn { .. } | Event::Exploring { .. } | Event::Trial { .. } => self.sound_step(150, SoundCue::Lift),
+            Event::EventLeft { .. } | Event::Quelled { .. } => self.sound_step(140, SoundCue::ShieldsUp),
+            Event::Played { .. } | Event::Activated { .. } => self.sound_step(160, SoundCue::Warp),
+            Event::Level { .. } | Event::Center { .. } | Event::Equipped { .. } | Event::Tokens { .. } => self.sound_step(150, SoundCue::Charge),
+            Event::Acts { .. } | Event::Chosen { .. } | Event::DrewCards { .. } | Event::Regrouped { .. }
+            | Event::Swapped { .. } | Event::Scouted { .. } | Event::Project { .. } | Event::Looted { .. }
+            | Event::Conceded { .. } | Event::Counted { .. } => self.sound_step(100, SoundCue::Tick),
+            // Told with what made them, or read beside the map.
+            Event::Phase { .. } | Event::Turn { .. } | Event::Lost { .. } | Event::Refreshed { .. } | Event::Freed { .. }
+            | Event::Stats { .. } | Event::Threatened { .. } | Event::Declined { .. } | Event::DrewCard { .. }
+            | Event::Check { .. } | Event::Result { .. } | Event::Side { .. } | Event::Passed { .. }
+            | Event::Contributed { .. } | Event::Seen { .. } | Event::Sunk { .. } | Event::SunkOne { .. }
+            | Event::Line { .. } => {}
+            // Told elsewhere.
+            _ => {}
+        }
+    }
+
+    /// A light around the whole map.
+    fn light(&self) -> TransientDrawing {
+        let all = board(self.chapter.table, self.chapter.after, HexSet::NONE).extent();
+        let frame = effects::frame(all.x, all.y, all.width, all.height);
+        TransientDrawing::new(String::new(), frame).with_opacity(&[0.0, 0.9, 0.0])
+    }
+
+    fn light_up(&mut self, cue: SoundCue) {
+        let light = self.light();
+        self.push(AnimationStep::new(220, Some(cue)).with_drawing(light));
+    }
+
+    /// What a seat gains rises from its armada.
+    fn gained(&mut self, seat: Seat, count: u8) {
+        let armada = self.chapter.table.fleet(seat).next();
+        let at = armada.and_then(|armada| self.cast.place(&armada_name(armada)));
+        let beat = AnimationStep::new(150, Some(SoundCue::Lift));
+        self.push(match at {
+            Some(at) => beat.with_drawing(floating_number(at, Tone::Good, count.into())),
+            None => beat,
+        });
+    }
+
+    /// Those who have won; all of them in a campaign, nobody where it is lost.
+    fn winners(&self) -> SeatSet {
+        let outcome = self.chapter.table.outcome_of(self.chapter.after);
+        outcome.map_or(SeatSet::NONE, |outcome| outcome.winners)
+    }
+
+    /// The Jumpgate and the winners' armadas light up, or the Jumpgate goes dark.
+    fn finale(&mut self) {
+        let (winners, people) = (self.winners(), self.chapter.people);
+        let ours = if people.is_empty() {
+            !winners.is_empty()
+        } else {
+            winners.iter().any(|seat| people.has(seat))
+        };
+        let (cue, tone) = if ours {
+            (SoundCue::Win, Tone::Gold)
+        } else {
+            (SoundCue::Lose, Tone::Danger)
+        };
+        let mut beat = AnimationStep::new(420, Some(cue))
+            .with_drawing(self.light())
+            .with_drawing(flash(HexId::GATE, tone))
+            .with_drawing(ring(center(HexId::GATE), tone, 80, pop(0.6, 1.3)));
+        for seat in winners.iter() {
+            for armada in self.chapter.table.fleet(seat) {
+                if let Some(at) = self.cast.place(&armada_name(armada)) {
+                    beat = beat.with_drawing(ring(at, Tone::Gold, 32, pop(0.6, 1.2)));
+                }
+            }
+        }
+        self.push(beat);
+    }
+}

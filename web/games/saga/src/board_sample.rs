@@ -1,0 +1,127 @@
+//! A piece of the sector map in the player's own looks: the gate, sectors of all types and colors, an
+//! armada, Raiders, a Boss, a Starbase, and a fight on request. It is drawn, not played.
+
+use super::pieces::armada::ArmadaLook;
+use super::pieces::base::{BaseLook, base};
+use super::pieces::effects::{self, Tone};
+use super::pieces::{
+    BoardPoint, Defs, armada, boss, die, draw_at, draw_keyed, draw_scaled, gate, goods, raider,
+    tile,
+};
+use board::path::{direction_and_length, point_along};
+use board::pointy_hex::hex_center;
+use engine::game::Seat;
+use engine::saga::figures::{Color, SectorKind, Tile};
+use ui::motion::{AnimationStep, Property, TransientDrawing, fade, pop};
+use ui::panels::{SampleFrame, use_sample};
+use ui::sound::SoundCue;
+use yew::prelude::*;
+
+/// A sector: where, which of its type, type, color, cost.
+type Sector = ([i8; 2], &'static str, SectorKind, Option<Color>, u8);
+
+/// The sectors of the sample, in two rows: so they are large on a phone too.
+const SECTORS: [Sector; 5] = [
+    ([0, 0], "1", SectorKind::Jumpgate, None, 1),
+    ([1, 0], "3", SectorKind::Asteroid, Some(Color::Blue), 2),
+    ([2, 0], "3", SectorKind::Planetary, Some(Color::Red), 1),
+    ([0, 1], "3", SectorKind::Nebula, Some(Color::Green), 2),
+    ([1, 1], "4", SectorKind::Open, Some(Color::Yellow), 1),
+];
+/// Where the armada is, and the Raider that it fights.
+const WAY: [BoardPoint; 2] = [(156, 46), (386, 26)];
+
+#[component]
+pub fn BoardSample() -> Html {
+    let frame = SampleFrame {
+        game: Some("saga"),
+        id: "settings-sectors",
+        phrases: ["saga-sample", "saga-sample-label", "saga-sample-play"],
+        class: Some("sample-sectors"),
+        view: "-100 -112 548 374",
+        limit: 2400,
+    };
+    use_sample(&frame, html! { <><Defs /><SampleBoard /></> }, fight)
+}
+
+/// Sectors and what is on them; they stay as they are.
+#[component]
+fn SampleBoard() -> Html {
+    let sector = |(cell, id, kind, color, cost): ([i8; 2], &str, SectorKind, Option<Color>, u8)| {
+        let face = Tile {
+            id: id.to_owned(),
+            kind,
+            color,
+            cost,
+        };
+        draw_at(hex_center(cell), tile::sector(&face))
+    };
+    let of = |seat| ArmadaLook {
+        seat: Seat(seat),
+        ..ArmadaLook::default()
+    };
+    let craft = |name: &str, place, look: ArmadaLook| {
+        draw_keyed(format!("sample-{name}"), place, armada::armada(look))
+    };
+    let (x, y) = hex_center(SECTORS[4].0);
+    let station = BaseLook {
+        seat: Some(Seat(2)),
+        active: true,
+        home: false,
+    };
+    html! { <>
+        { for SECTORS.into_iter().map(sector) }
+        { draw_at((0, 0), gate::charge(2, 3)) }
+        { draw_at((x, y + 8), base(station)) }
+        { draw_at((228, -42), goods::pile(2)) }
+        { draw_scaled((290, -42), 92, goods::xpm()) }
+        { craft("armada", WAY[0], ArmadaLook { xpm: true, ..of(0) }) }
+        { craft("other", (x, y + 16), of(2)) }
+        { draw_keyed("sample-raider".to_owned(), WAY[1], raider::raider(2)) }
+        { draw_keyed("sample-second".to_owned(), (326, 52), raider::raider(1)) }
+        { draw_at((87, 172), html! { <g transform="scale(0.9)">{ boss::field() }{ boss::boss(2) }</g> }) }
+    </> }
+}
+
+/// A volley at the Raider: beams, dice, and it bursts.
+fn fight() -> Vec<AnimationStep> {
+    let [from, to] = WAY;
+    let (turn, length) = direction_and_length(from, to);
+    let lane = format!(
+        "translate({} {}) rotate({turn:.1}) translate(30 0)",
+        from.0, from.1
+    );
+    let beam = TransientDrawing::new(lane, effects::volley(length - 56, 3));
+    let dice = html! {
+        <g><rect class="dice-panel" x="-94" y="-27" rx="12" width="188" height="54" />{ die::row(&[6, 2, 5, 4], 4) }</g>
+    };
+    let rest = TransientDrawing::new(format!("translate({} {})", from.0 + 104, from.1 + 34), dice);
+    let place = format!("translate({} {})", to.0, to.1);
+    let burst = TransientDrawing::new(place.clone(), effects::burst(Tone::Blast))
+        .with_transform(pop(0.3, 1.8));
+    let parts = TransientDrawing::new(place, effects::debris()).with_transform(pop(0.3, 1.3));
+    let near = point_along(from, to, length - 24);
+    let spark = TransientDrawing::new(
+        format!("translate({} {})", near.0, near.1),
+        effects::burst(Tone::Danger),
+    );
+    vec![
+        AnimationStep::new(240, Some(SoundCue::Laser))
+            .with_drawing(beam.with_opacity(&[0.0, 1.0, 1.0, 0.0]))
+            .with_drawing(
+                spark
+                    .with_transform(pop(0.2, 0.9))
+                    .with_opacity(&[0.0, 0.0, 1.0, 0.0]),
+            ),
+        AnimationStep::new(620, Some(SoundCue::Dice))
+            .with_drawing(rest.with_opacity(&[0.3, 1.0, 1.0, 1.0, 0.0])),
+        AnimationStep::new(360, Some(SoundCue::Loss))
+            .with_animation(
+                "[data-piece=\"sample-raider\"] > *",
+                Property::Opacity,
+                fade(&[1.0, 0.3, 0.0]),
+            )
+            .with_drawing(burst)
+            .with_drawing(parts),
+    ]
+}

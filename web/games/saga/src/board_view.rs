@@ -1,0 +1,88 @@
+//! The sector map as drawings and cells of the board: what lies where, and what may be picked. Computes
+//! no legality, and is told what everybody sees only.
+//!
+//! The number of a hex is the number of its cell. Shown are the sectors in play and the rim around them.
+
+mod base_layer;
+mod cells;
+mod features;
+mod formation;
+mod pieces;
+mod raider_threats;
+mod routes;
+
+pub use base_layer::{base_layer, sector_name};
+pub use cells::{CellHighlights, cells};
+pub use features::{
+    astartium_name, base_name, base_owner, entity_look, features, gate_slots, xpm_name,
+};
+pub use formation::{PiecePlacement, PlacedPiece, formation};
+pub use pieces::{
+    armada_look, armada_name, boss_name, boss_plates, entity_name, has_force_field, pieces,
+    placement_of, raider_name, ravager_name,
+};
+pub use raider_threats::{protected, raider_routes, surges};
+pub use routes::{armada_route, fights};
+
+use super::pieces::BoardPoint;
+use board::PointyHexGrid;
+use board::pointy_hex::{axial, hex_center};
+use engine::game::Seat;
+use engine::saga::Saga;
+use engine::saga::hex::{HEXES, HexId, HexSet};
+use engine::saga::ids::ArmadaId;
+use engine::saga::state::Public;
+
+/// The board as it lies now: sectors, the hexes beside them, and others that a question is about.
+#[must_use]
+pub fn board(table: &Saga, public: &Public, more: HexSet) -> PointyHexGrid {
+    let sectors = public.sectors.iter().map(|sector| sector.hex);
+    let rim = rim(table, public);
+    PointyHexGrid::of(sectors.chain(rim.iter()).chain(more.iter()).map(index_of))
+}
+
+/// Vacant hexes in which the placement rule lets a sector come one day: those beside sectors, as far
+/// from the Jumpgate as the scenario has it.
+#[must_use]
+pub fn rim(table: &Saga, public: &Public) -> HexSet {
+    if table.pile_left(public) == 0 {
+        return HexSet::NONE;
+    }
+    let beside = public
+        .sectors
+        .iter()
+        .flat_map(|sector| table.board().neighbors(sector.hex.0).map(HexId));
+    let reach = table.mission().reach;
+    let open =
+        |hex: &HexId| table.distance(HexId::GATE, *hex) <= reach && public.at(*hex).is_none();
+    beside.filter(open).collect()
+}
+
+/// The hex with the number of a cell.
+#[must_use]
+pub fn hex_at(index: u16) -> Option<HexId> {
+    let number = u8::try_from(index).ok()?;
+    (usize::from(number) < HEXES).then_some(HexId(number))
+}
+
+/// The number of the cell of a hex.
+#[must_use]
+pub const fn index_of(hex: HexId) -> u16 {
+    hex.0 as u16
+}
+
+/// The middle of a hex in board units.
+#[must_use]
+pub fn center(hex: HexId) -> BoardPoint {
+    hex_center(axial(index_of(hex)))
+}
+
+/// Whose color, shape and letter an armada has: its seat's, and in solo play the second armada has those
+/// of a second seat.
+#[must_use]
+pub const fn seat_of(armada: ArmadaId) -> Seat {
+    Seat(armada.0)
+}
+
+#[cfg(test)]
+pub mod tests;

@@ -1,0 +1,80 @@
+//! The map below everything that moves: sectors, what is unexplored, and how far sectors may come.
+
+use super::super::pieces::{Defs, draw_at, draw_keyed, tile};
+use super::{center, rim};
+use board::pointy_hex::{DIRECTIONS, axial, number};
+use engine::saga::Saga;
+use engine::saga::armada::Sector;
+use engine::saga::hex::{HexId, SectorId};
+use engine::saga::state::Public;
+use std::fmt::Write;
+use yew::prelude::*;
+
+/// All sectors, and the rim around them.
+pub fn base_layer(table: &Saga, public: &Public) -> Html {
+    let vacant = |hex: HexId| draw_at(center(hex), tile::vacant());
+    html! { <>
+        <Defs />
+        { boundary(table, public) }
+        { for rim(table, public).iter().map(vacant) }
+        { for public.all().map(|(id, sector)| window(table, public, id, sector)) }
+    </> }
+}
+
+fn window(table: &Saga, public: &Public, id: SectorId, sector: &Sector) -> Html {
+    let face = table.tile_of(public, id).filter(|_| sector.up);
+    let body = match face {
+        Some(face) => tile::sector(face),
+        None => tile::hidden(u32::from(sector.hex.0)),
+    };
+    draw_keyed(sector_name(sector.hex), center(sector.hex), body)
+}
+
+/// The line beyond which no sector is placed, where some of it is near.
+fn boundary(table: &Saga, public: &Public) -> Html {
+    let reach = table.mission().reach;
+    let shown = rim(table, public);
+    if !shown
+        .iter()
+        .any(|hex| table.distance(HexId::GATE, hex) == reach)
+    {
+        return Html::default();
+    }
+    let corners = [
+        (87, 50),
+        (87, -50),
+        (0, -100),
+        (-87, -50),
+        (-87, 50),
+        (0, 100),
+    ];
+    let mut d = String::new();
+    // Only along hexes that the map shows: the rest would be cut off at its edge.
+    let sectors = public.sectors.iter().map(|sector| sector.hex);
+    for hex in shown.iter().chain(sectors) {
+        if table.distance(HexId::GATE, hex) != reach {
+            continue;
+        }
+        let (x, y) = center(hex);
+        let [q, r] = axial(super::index_of(hex));
+        for (side, [dq, dr]) in DIRECTIONS.into_iter().enumerate() {
+            let next = number([q + dq, r + dr]).and_then(super::hex_at);
+            if next.is_some_and(|next| table.distance(HexId::GATE, next) <= reach) {
+                continue;
+            }
+            let (Some((ax, ay)), Some((bx, by))) = (corners.get(side), corners.get((side + 1) % 6))
+            else {
+                continue;
+            };
+            // Writing into a string cannot fail.
+            write!(d, "M{} {}L{} {}", x + ax, y + ay, x + bx, y + by).ok();
+        }
+    }
+    html! { <path class="saga-boundary" {d} /> }
+}
+
+/// The name of a sector's drawing on the map.
+#[must_use]
+pub fn sector_name(hex: HexId) -> String {
+    format!("sector-{}", hex.0)
+}

@@ -1,0 +1,23 @@
+//! The hexes as cells: what each is called, and what it means for the question asked now.
+
+use super::{hex_at, index_of};
+use board::BoardCell;
+use board::pointy_hex::MAX_CELLS;
+use engine::saga::hex::{HexId, HexSet};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use yew::prelude::*;
+
+pub type CellHighlights = board::Highlights<HexSet>;
+
+/// The cells of all hexes in the order of their numbers; the board takes those that it shows. A hex
+/// without a name is called by its number.
+#[must_use]
+pub fn cells(names: &BTreeMap<HexId, AttrValue>, sights: &CellHighlights) -> Rc<[BoardCell]> {
+    let cell = |hex: HexId| {
+        let name = names.get(&hex).cloned();
+        let name = name.unwrap_or_else(|| hex.0.to_string().into());
+        sights.cell(index_of(hex), hex, name)
+    };
+    (0..MAX_CELLS).filter_map(hex_at).map(cell).collect()
+}

@@ -1,0 +1,122 @@
+//! What lies in sectors: what fills the gate, Starbases, XPMs, Astartium.
+
+use super::super::pieces::base::{BaseLook, base};
+use super::super::pieces::ship::ColonyLook;
+use super::super::pieces::{draw_keyed, draw_scaled, gate, goods};
+use super::center;
+use engine::game::Seat;
+use engine::saga::Saga;
+use engine::saga::armada::{Sector, Starbase};
+use engine::saga::hex::HexId;
+use engine::saga::ids::EntityId;
+use engine::saga::mission::CounterDisplay;
+use engine::saga::state::Public;
+use yew::prelude::*;
+
+/// Where an XPM lies in its hex, and Astartium.
+const CORNERS: [(i32, i32); 2] = [(-60, -42), (58, -42)];
+
+/// What lies in the sectors, pieces that move left out.
+pub fn features(table: &Saga, public: &Public) -> Html {
+    html! { <>
+        { gate_fill(table, public) }
+        { for public.sectors.iter().map(|sector| station(table, public, sector)) }
+        { for public.sectors.iter().map(goods_of) }
+    </> }
+}
+
+fn gate_fill(table: &Saga, public: &Public) -> Html {
+    let (x, y) = center(HexId::GATE);
+    let slots = gate_slots(table);
+    if slots == 0 {
+        return Html::default();
+    }
+    draw_keyed(
+        "gate".to_owned(),
+        (x, y),
+        gate::charge(public.installed, slots),
+    )
+}
+
+/// How many XPMs the gate takes; 0 where none are brought to stay there.
+#[must_use]
+pub fn gate_slots(table: &Saga) -> u8 {
+    let counters = table.mission().counters.iter();
+    let slots = counters.filter(|counter| counter.shown == CounterDisplay::Slots);
+    let most = slots.map(|counter| counter.bounds[1]).max().unwrap_or(0);
+    u8::try_from(most.clamp(0, 8)).unwrap_or(0)
+}
+
+fn station(table: &Saga, public: &Public, sector: &Sector) -> Html {
+    let Some(found) = sector.starbase else {
+        return Html::default();
+    };
+    let look = BaseLook {
+        seat: base_owner(table, public, found),
+        active: found.active,
+        home: found.home,
+    };
+    let (x, y) = center(sector.hex);
+    draw_keyed(
+        base_name(sector.hex),
+        (x, y + 22),
+        draw_scaled((0, 0), 84, base(look)),
+    )
+}
+
+/// The seat whose color a Starbase has.
+#[must_use]
+pub fn base_owner(table: &Saga, public: &Public, base: Starbase) -> Option<Seat> {
+    let color = base.color?;
+    table
+        .all_seats()
+        .iter()
+        .find(|seat| public.mat(*seat).color == Some(color))
+}
+
+fn goods_of(sector: &Sector) -> Html {
+    let (x, y) = center(sector.hex);
+    let place = |(dx, dy): (i32, i32)| (x + dx, y + dy);
+    let [xpm, pile] = CORNERS;
+    html! { <>
+        if sector.xpm {
+            { draw_keyed(xpm_name(sector.hex), place(xpm), draw_scaled((0, 0), 92, goods::xpm())) }
+        }
+        if sector.astartium > 0 {
+            { draw_keyed(astartium_name(sector.hex), place(pile), draw_scaled((0, 0), 96, goods::pile(sector.astartium))) }
+        }
+    </> }
+}
+
+/// How a thing of the scenario looks.
+#[must_use]
+pub fn entity_look(public: &Public, entity: EntityId) -> ColonyLook {
+    let state = public
+        .entities
+        .get(entity.index())
+        .copied()
+        .unwrap_or_default();
+    ColonyLook {
+        hull: state.hull,
+        revealed: state.revealed,
+        xpm: state.xpm,
+    }
+}
+
+/// The name of a Starbase's drawing.
+#[must_use]
+pub fn base_name(hex: HexId) -> String {
+    format!("base-{}", hex.0)
+}
+
+/// The name of the drawing of an XPM that lies in a hex.
+#[must_use]
+pub fn xpm_name(hex: HexId) -> String {
+    format!("xpm-{}", hex.0)
+}
+
+/// The name of the drawing of Astartium that lies in a hex.
+#[must_use]
+pub fn astartium_name(hex: HexId) -> String {
+    format!("astartium-{}", hex.0)
+}

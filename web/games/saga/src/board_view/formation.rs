@@ -1,0 +1,151 @@
+//! Where what stands in a sector is drawn: enemies above, things of the scenario in the middle, armadas
+//! below; each row as large as it fits.
+
+use super::super::pieces::BoardPoint;
+use engine::saga::hex::SectorId;
+use engine::saga::ids::{ArmadaId, BossId, EntityId, RaiderId};
+use engine::saga::state::Public;
+
+/// One drawing that stands in a sector.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlacedPiece {
+    Ravager,
+    Boss(BossId),
+    /// Raiders of a level; the first is drawn.
+    Raiders(Vec<RaiderId>, u8),
+    /// A thing of the scenario.
+    Entity(EntityId),
+    Armada(ArmadaId),
+}
+
+impl PlacedPiece {
+    /// How wide its drawing is, in board units.
+    const fn width(&self) -> i32 {
+        match self {
+            Self::Ravager => 128,
+            Self::Boss(_) => 112,
+            Self::Raiders(..) => 52,
+            Self::Entity(_) => 104,
+            Self::Armada(_) => 68,
+        }
+    }
+
+    /// How high it is.
+    const fn height(&self) -> i32 {
+        match self {
+            Self::Ravager => 128,
+            Self::Boss(_) => 96,
+            Self::Raiders(..) => 58,
+            Self::Entity(_) => 46,
+            Self::Armada(_) => 66,
+        }
+    }
+
+    /// In which row it stands, from the top.
+    const fn row(&self) -> usize {
+        match self {
+            Self::Ravager | Self::Boss(_) | Self::Raiders(..) => 0,
+            Self::Entity(_) => 1,
+            Self::Armada(_) => 2,
+        }
+    }
+}
+
+/// A drawing, its place from the middle of its hex, and its size in percent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PiecePlacement {
+    pub what: PlacedPiece,
+    pub place: BoardPoint,
+    pub size: u16,
+}
+
+/// Room for all rows: below the code, above the lower corner.
+const ROOM: (i32, i32) = (-46, 92);
+
+/// Everything that stands in a sector.
+#[must_use]
+pub fn formation(public: &Public, sector: SectorId) -> Vec<PiecePlacement> {
+    let mut rows: [Vec<PlacedPiece>; 3] = Default::default();
+    for one in all(public, sector) {
+        if let Some(row) = rows.get_mut(one.row()) {
+            row.push(one);
+        }
+    }
+    let rows: Vec<_> = rows.into_iter().filter(|row| !row.is_empty()).collect();
+    let tall = |row: &[PlacedPiece]| row.iter().map(PlacedPiece::height).max().unwrap_or(0);
+    let high: i32 = rows.iter().map(|row| tall(row)).sum();
+    let (top, bottom) = ROOM;
+    let share = (100 * (bottom - top) / high.max(1)).min(100);
+    let gap = ((bottom - top) - high * share / 100) / (rows.len() as i32 + 1).max(1);
+    let mut y = top + gap;
+    let mut stands = Vec::new();
+    for row in rows {
+        let height = tall(&row) * share / 100;
+        stands.extend(line(row, y + height / 2, share));
+        y += height + gap;
+    }
+    stands
+}
+
+/// A row of drawings at a height, no larger than a share.
+fn line(row: Vec<PlacedPiece>, y: i32, share: i32) -> Vec<PiecePlacement> {
+    let wide: i32 = row.iter().map(PlacedPiece::width).sum();
+    let edge = y.abs() + 22;
+    let room = 2
+        * (if edge <= 50 {
+            84
+        } else {
+            84 - (edge - 50) * 84 / 50
+        })
+        .max(40);
+    let fit = (100 * room / wide.max(1)).min(share).max(36);
+    let mut x = -wide * fit / 200;
+    let place = |what: PlacedPiece| {
+        let half = what.width() * fit / 200;
+        x += 2 * half;
+        PiecePlacement {
+            place: (x - half, y),
+            size: u16::try_from(fit).unwrap_or(100),
+            what,
+        }
+    };
+    row.into_iter().map(place).collect()
+}
+
+fn all(public: &Public, sector: SectorId) -> Vec<PlacedPiece> {
+    let mut all = Vec::new();
+    if public.ravager == Some(sector) {
+        all.push(PlacedPiece::Ravager);
+    }
+    all.extend(public.bosses_in(sector).map(PlacedPiece::Boss));
+    all.extend(raiders(public, sector));
+    let entities = (0u8..).zip(&public.entities);
+    let here = entities.filter(|(_, entity)| entity.sector == Some(sector));
+    all.extend(here.map(|(number, _)| PlacedPiece::Entity(EntityId(number))));
+    let armadas = public.armadas_in(sector);
+    all.extend(
+        armadas
+            .iter()
+            .map(|number| PlacedPiece::Armada(ArmadaId(number))),
+    );
+    all
+}
+
+/// Raiders one by one, strongest first; many stand together by level.
+fn raiders(public: &Public, sector: SectorId) -> Vec<PlacedPiece> {
+    let mut raiders: Vec<_> = public.raiders_in(sector).collect();
+    raiders.sort_by_key(|(id, level)| (std::cmp::Reverse(*level), id.0));
+    if raiders.len() <= 3 {
+        let alone = |(id, level)| PlacedPiece::Raiders(vec![id], level);
+        return raiders.into_iter().map(alone).collect();
+    }
+    let of = |level: u8| {
+        let same = raiders.iter().filter(|(_, other)| *other == level);
+        same.map(|(id, _)| *id).collect::<Vec<_>>()
+    };
+    let groups = (1..=3u8).rev().map(|level| (of(level), level));
+    groups
+        .filter(|(ids, _)| !ids.is_empty())
+        .map(|(ids, level)| PlacedPiece::Raiders(ids, level))
+        .collect()
+}

@@ -1,0 +1,165 @@
+//! What moves: Raiders, Bosses, the Ravager, things of the scenario, armadas.
+
+use super::super::pieces::armada::{ArmadaLook, armada};
+use super::super::pieces::boss::{field, known, plate};
+use super::super::pieces::raider::{count, raider};
+use super::super::pieces::ship::{colony, ravager};
+use super::super::pieces::{BoardPoint, draw_at, draw_keyed, draw_scaled};
+use super::features::entity_look;
+use super::formation::{PiecePlacement, PlacedPiece, formation};
+use super::{center, seat_of};
+use engine::saga::Saga;
+use engine::saga::hex::SectorId;
+use engine::saga::ids::{ArmadaId, BossId, EntityId, RaiderId};
+use engine::saga::state::Public;
+use engine::saga::step::{Phase, Step};
+use yew::prelude::*;
+
+/// Everything that stands in the sectors.
+pub fn pieces(table: &Saga, public: &Public) -> Html {
+    let sector = |(id, sector): (SectorId, &engine::saga::armada::Sector)| {
+        let asleep = (!sector.up).then_some("asleep");
+        let (x, y) = center(sector.hex);
+        let stands = formation(public, id);
+        let one = |stand: &PiecePlacement| {
+            let place = (x + stand.place.0, y + stand.place.1);
+            draw_keyed(name_of(&stand.what), place, draw(table, public, id, stand))
+        };
+        let drawn: Html = stands.iter().map(one).collect();
+        html! { <g key={id.0} class={classes!(asleep)}>{ drawn }</g> }
+    };
+    public.all().map(sector).collect()
+}
+
+fn draw(table: &Saga, public: &Public, sector: SectorId, stand: &PiecePlacement) -> Html {
+    let body = match &stand.what {
+        PlacedPiece::Ravager => ravager(),
+        PlacedPiece::Boss(card) => {
+            let wall = has_force_field(table, public, sector).then(field);
+            let id = table.boss(*card).map_or("", |boss| boss.id.as_str());
+            html! { <>{ wall.unwrap_or_default() }{ known(id, card.0) }</> }
+        }
+        PlacedPiece::Raiders(ids, level) => {
+            let many = (ids.len() > 1).then(|| count((19, -16), ids.len()));
+            html! { <>{ raider(*level) }{ many.unwrap_or_default() }</> }
+        }
+        PlacedPiece::Entity(entity) => colony(entity_look(public, *entity)),
+        PlacedPiece::Armada(id) => armada(armada_look(table, public, *id)),
+    };
+    draw_scaled((0, 0), stand.size, body)
+}
+
+/// Whether a Boss in a sector cannot be harmed `[SAGA-FTJ.13]`.
+#[must_use]
+pub fn has_force_field(table: &Saga, public: &Public, sector: SectorId) -> bool {
+    table.mission().bosses.force_field && public.sector(sector).starbase.is_none()
+}
+
+/// How an armada looks.
+#[must_use]
+pub fn armada_look(table: &Saga, public: &Public, id: ArmadaId) -> ArmadaLook {
+    let state = public.armada(id);
+    let shared = table.is_solo() && id.0 > 0;
+    ArmadaLook {
+        seat: seat_of(id),
+        explorer: state.explorer,
+        acting: public.acting == Some(id) && public.ending.is_none(),
+        xpm: public.mat(table.owner(id)).xpm && !shared,
+        done: state.done && takes_turns(public.step),
+    }
+}
+
+/// Whether armadas take turns at a step, so that some are done and others are not.
+const fn takes_turns(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Turns(Phase::Movement | Phase::Encounter | Phase::Expand)
+    )
+}
+
+/// The plates with the names of Bosses, below each.
+pub fn boss_plates(public: &Public, name: impl Fn(BossId) -> AttrValue) -> Html {
+    let plate = |(card, sector): (BossId, SectorId)| {
+        let (x, y) = center(public.sector(sector).hex);
+        let stand = find(
+            public,
+            sector,
+            |what| matches!(what, PlacedPiece::Boss(other) if *other == card),
+        )?;
+        let below = y + stand.place.1 + 50 * i32::from(stand.size) / 100;
+        Some(draw_at((x, below), plate((0, 0), &name(card))))
+    };
+    html! { <g class="saga-plates">{ for public.bosses().filter_map(plate) }</g> }
+}
+
+fn find(
+    public: &Public,
+    sector: SectorId,
+    is: impl Fn(&PlacedPiece) -> bool,
+) -> Option<PiecePlacement> {
+    formation(public, sector)
+        .into_iter()
+        .find(|stand| is(&stand.what))
+}
+
+/// Where a drawing of a name stands now, in board units, and its size in percent; none for what is not
+/// on the map.
+#[must_use]
+pub fn placement_of(public: &Public, name: &str) -> Option<(BoardPoint, u16)> {
+    public.all().find_map(|(id, sector)| {
+        let (x, y) = center(sector.hex);
+        let stand = find(public, id, |what| holds(what, name))?;
+        Some(((x + stand.place.0, y + stand.place.1), stand.size))
+    })
+}
+
+/// Whether a drawing stands for what has a name, also as one of several.
+fn holds(what: &PlacedPiece, name: &str) -> bool {
+    match what {
+        PlacedPiece::Raiders(ids, _) => ids.iter().any(|id| raider_name(*id) == name),
+        PlacedPiece::Ravager
+        | PlacedPiece::Boss(_)
+        | PlacedPiece::Entity(_)
+        | PlacedPiece::Armada(_) => name_of(what) == name,
+    }
+}
+
+fn name_of(what: &PlacedPiece) -> String {
+    match what {
+        PlacedPiece::Ravager => ravager_name(),
+        PlacedPiece::Boss(card) => boss_name(*card),
+        PlacedPiece::Raiders(ids, _) => raider_name(ids.first().copied().unwrap_or_default()),
+        PlacedPiece::Entity(entity) => entity_name(*entity),
+        PlacedPiece::Armada(id) => armada_name(*id),
+    }
+}
+
+/// The name of an armada's drawing on the map.
+#[must_use]
+pub fn armada_name(id: ArmadaId) -> String {
+    format!("armada-{}", id.0)
+}
+
+/// The name of a Raider's drawing; several of a level in a crowd have that of their first.
+#[must_use]
+pub fn raider_name(id: RaiderId) -> String {
+    format!("raider-{}", id.0)
+}
+
+/// The name of a Boss's drawing.
+#[must_use]
+pub fn boss_name(card: BossId) -> String {
+    format!("boss-{}", card.0)
+}
+
+/// The name of the drawing of a thing of the scenario.
+#[must_use]
+pub fn entity_name(entity: EntityId) -> String {
+    format!("entity-{}", entity.0)
+}
+
+/// The name of the Ravager's drawing.
+#[must_use]
+pub fn ravager_name() -> String {
+    "ravager".to_owned()
+}

@@ -1,0 +1,59 @@
+//! What threatens and what protects: where Raiders go next and what draws them, where they surge, and
+//! what Starbases cover.
+
+use super::super::pieces::overlay;
+use super::{center, index_of};
+use board::PointyHexGrid;
+use board::pointy_hex_view::outlines;
+use engine::saga::Saga;
+use engine::saga::hex::{HexId, SectorId};
+use engine::saga::state::Public;
+use std::collections::BTreeMap;
+use yew::prelude::*;
+
+/// The next step of every Raider, and what draws them. Where several steps are as short, all are drawn.
+pub fn raider_routes(table: &Saga, public: &Public) -> Html {
+    let mut marches: BTreeMap<(SectorId, SectorId), u8> = BTreeMap::new();
+    for (id, raider) in public.raiders() {
+        if !public.sector(raider.sector).up {
+            continue;
+        }
+        for next in table.raider_step(public, id).iter() {
+            *marches.entry((raider.sector, next)).or_default() += 1;
+        }
+    }
+    let place = |sector: SectorId| center(public.sector(sector).hex);
+    let march = |(&(from, to), &count): (&(SectorId, SectorId), &u8)| {
+        overlay::march(place(from), place(to), count)
+    };
+    html! {
+        <g class="saga-raids">
+            { for table.attractor(public).iter().map(|goal| overlay::lure(place(goal))) }
+            { for marches.iter().map(march) }
+        </g>
+    }
+}
+
+/// Sectors in which Raiders surge at the end of the phase as things stand `[SAGA-SRG.1]`.
+pub fn surges(public: &Public) -> Html {
+    let surge = |(id, sector): (SectorId, &engine::saga::armada::Sector)| {
+        let raiders = public.raiders_in(id).count();
+        let enemies = raiders + public.bosses_in(id).count();
+        let (x, y) = center(sector.hex);
+        (sector.up && raiders > 0 && enemies > 1).then(|| overlay::surge((x + 62, y + 34)))
+    };
+    public.all().filter_map(surge).collect()
+}
+
+/// The area that active Starbases protect `[SAGA-EXP.6]`.
+pub fn protected(table: &Saga, public: &Public) -> Html {
+    let covered = |(id, sector): (SectorId, &engine::saga::armada::Sector)| {
+        table.is_protected(public, id).then_some(sector.hex)
+    };
+    let hexes: Vec<HexId> = public.all().filter_map(covered).collect();
+    if hexes.is_empty() {
+        return Html::default();
+    }
+    let area = PointyHexGrid::of(hexes.into_iter().map(index_of));
+    html! { <path class="saga-protected" d={outlines(area)} /> }
+}

@@ -1,0 +1,44 @@
+//! The way that an armada is about to fly, and where somebody fights.
+
+use super::super::pieces::{class_of, overlay};
+use super::{center, seat_of};
+use engine::saga::Saga;
+use engine::saga::hex::HexId;
+use engine::saga::ids::ArmadaId;
+use engine::saga::state::Public;
+use yew::prelude::*;
+
+/// The way of an armada over hexes from where it is, with the Movement Points of each step and of all.
+/// A step into a hex without a sector explores it. Evade costs are those of the sectors as they are now.
+pub fn armada_route(table: &Saga, public: &Public, armada: ArmadaId, hexes: &[HexId]) -> Html {
+    let Some(start) = public.armada(armada).sector else {
+        return Html::default();
+    };
+    let from = public.sector(start).hex;
+    let way: Vec<HexId> = std::iter::once(from).chain(hexes.iter().copied()).collect();
+    let mut shadow = Box::new(public.clone());
+    let mut costs = Vec::new();
+    for hex in hexes {
+        let to = shadow.at(*hex).filter(|to| shadow.sector(*to).up);
+        costs.push(match to {
+            Some(to) => table.move_cost(&shadow, armada, to),
+            None => 1 + table.evade_cost(&shadow, armada),
+        });
+        shadow.armada_mut(armada).sector = to;
+    }
+    let places: Vec<_> = way.into_iter().map(center).collect();
+    html! {
+        <g class={class_of(seat_of(armada))}>
+            { overlay::route(&places, &costs, public.armada(armada).mp) }
+        </g>
+    }
+}
+
+/// Sectors in which somebody fights now.
+pub fn fights(hexes: &[HexId]) -> Html {
+    let sign = |hex: &HexId| {
+        let (x, y) = center(*hex);
+        html! { <>{ overlay::hexagon((x, y), "saga-fight") }{ overlay::fight((x, y + 8)) }</> }
+    };
+    hexes.iter().map(sign).collect()
+}

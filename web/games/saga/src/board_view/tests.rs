@@ -1,0 +1,374 @@
+//! The map of every scenario on the board, and every drawing of it. With a folder named in `SAGA_SHOTS`
+//! the drawings are written there, to be looked at.
+
+use super::super::pieces::{self, overlay};
+use super::*;
+use board::CellState;
+use board::grid::Grid;
+use board::html_text::html_to_text;
+use engine::chance::SeededRng;
+use engine::game::Game;
+use engine::saga::armada::{EntityState, Raider, Starbase};
+use engine::saga::figures::Color;
+use engine::saga::hex::{SectorId, axial, hex_id};
+use engine::saga::ids::{BossId, RaiderId, TileId};
+use engine::saga::metadata::SCENARIOS;
+use engine::saga::options::Options;
+use engine::saga::state::State;
+use std::collections::{BTreeMap, BTreeSet};
+use yew::prelude::*;
+
+/// A table of a scenario, dealt.
+pub fn dealt(scenario: &str, seats: u8) -> (Saga, State) {
+    let table = Saga::new(Options::standard(scenario, seats)).expect("a table");
+    let state = table.deal(&mut SeededRng::new(7, 1));
+    (table, state)
+}
+
+/// A table on which every tile lies, and much has happened.
+pub fn crowded(scenario: &str) -> (Saga, State) {
+    let (table, mut state) = dealt(scenario, 4);
+    let public = &mut state.public;
+    for tile in 2..31u8 {
+        let mut hex = 0;
+        while public.at(HexId(hex)).is_some() {
+            hex += 1;
+        }
+        let sector = engine::saga::armada::Sector {
+            hex: HexId(hex),
+            tile: Some(TileId(tile)),
+            up: !matches!(tile, 9 | 20),
+            ..Default::default()
+        };
+        let _ = public.sectors.push(sector);
+    }
+    for (place, sector) in public.sectors.iter_mut().enumerate() {
+        sector.xpm = place % 7 == 3;
+        sector.astartium = [0, 0, 0, 2, 0, 0, 1, 0, 5][place % 9];
+    }
+    let base = |color, active, home| {
+        Some(Starbase {
+            color,
+            active,
+            home,
+        })
+    };
+    public.sectors[5].starbase = base(Some(Color::Blue), true, false);
+    public.sectors[12].starbase = base(None, false, false);
+    public.sectors[17].starbase = base(Some(Color::Red), true, true);
+    for (seat, color) in Color::ALL.into_iter().enumerate() {
+        public.mats[seat].color = Some(color);
+    }
+    for (level, sector) in [
+        (1, 3),
+        (2, 3),
+        (3, 4),
+        (1, 6),
+        (1, 6),
+        (1, 6),
+        (2, 6),
+        (3, 6),
+        (1, 9),
+        (2, 14),
+        (2, 14),
+        (3, 14),
+        (1, 18),
+        (1, 22),
+        (3, 22),
+    ] {
+        let _ = public.raiders.push(Raider {
+            level,
+            sector: SectorId(sector),
+        });
+    }
+    for (boss, sector) in [(0, 7), (1, 13), (2, 16), (3, 19)] {
+        public.bosses[boss] = Some(SectorId(sector));
+    }
+    public.sectors[16].starbase = base(Some(Color::Green), true, false);
+    for (armada, sector) in [(0, 4), (1, 8), (2, 8), (3, 13)] {
+        public.armadas[armada].sector = Some(SectorId(sector));
+        public.armadas[armada].mp = 5;
+    }
+    public.armadas[1].explorer = true;
+    public.mats[0].xpm = true;
+    public.acting = Some(ArmadaId(0));
+    public.installed = 2;
+    (table, state)
+}
+
+#[test]
+fn cells_and_hexes_count_alike() {
+    for index in 0..board::pointy_hex::MAX_CELLS {
+        let hex = hex_at(index).expect("a hex");
+        assert_eq!(index_of(hex), index);
+        assert_eq!(board::pointy_hex::axial(index), axial(hex));
+        assert_eq!(hex_id(axial(hex)), Some(hex));
+    }
+    assert_eq!(hex_at(217), None);
+    assert_eq!(hex_at(300), None);
+}
+
+#[test]
+fn every_sector_is_shown_and_arrows_lead_everywhere() {
+    for scenario in SCENARIOS {
+        let (table, state) = dealt(scenario, 2);
+        let board = board(&table, &state.public, HexSet::NONE);
+        for sector in state.public.sectors.iter() {
+            assert!(board.shows(index_of(sector.hex)), "{scenario}");
+        }
+        for hex in table.legal_hexes(&state.public, None).iter() {
+            assert!(table.pile_left(&state.public) == 0 || board.shows(index_of(hex)));
+        }
+        let mut reached = BTreeSet::from([0u16]);
+        for _ in 0..board.all().count() {
+            let keys = [
+                "ArrowUp",
+                "ArrowDown",
+                "ArrowLeft",
+                "ArrowRight",
+                "E",
+                "Q",
+                "Z",
+                "C",
+            ];
+            let next: Vec<_> = reached
+                .iter()
+                .flat_map(|at| keys.map(|key| board.step_for_key(*at, key)))
+                .flatten()
+                .collect();
+            reached.extend(next);
+        }
+        assert_eq!(reached.len(), board.all().count(), "{scenario}");
+    }
+    let (table, state) = dealt("spa", 2);
+    let far = hex_id([-4, 0]).unwrap();
+    let asked = [far].into_iter().collect();
+    assert!(!board(&table, &state.public, HexSet::NONE).shows(index_of(far)));
+    assert!(board(&table, &state.public, asked).shows(index_of(far)));
+}
+
+#[test]
+fn the_strongest_meaning_wins_and_names_stay_with_their_hex() {
+    let [a, b] = [HexId(3), HexId(4)];
+    let names = BTreeMap::from([(b, AttrValue::from("there"))]);
+    let sights = CellHighlights {
+        legal: [a, b].into_iter().collect(),
+        recent: [a, b, HexId(5)].into_iter().collect(),
+        selected: Some(b),
+        ..CellHighlights::default()
+    };
+    let cells = cells(&names, &sights);
+    assert_eq!(cells.len(), 217);
+    assert_eq!(
+        (cells[4].state, &*cells[4].name),
+        (CellState::Selected, "there")
+    );
+    assert_eq!((cells[3].state, &*cells[3].name), (CellState::Legal, "3"));
+    assert!(!cells[3].disabled && cells[5].disabled);
+    assert_eq!(cells[5].state, CellState::Recent);
+}
+
+#[test]
+fn everything_that_stands_somewhere_is_drawn_there_once() {
+    let (table, state) = crowded("ftj");
+    let public = &state.public;
+    let drawn = html_to_text(&pieces(&table, public));
+    for (id, raider) in public.raiders() {
+        let (place, _) = placement_of(public, &raider_name(id)).expect("it stands somewhere");
+        let (x, y) = center(public.sector(raider.sector).hex);
+        assert!((place.0 - x).abs() <= 87 && (place.1 - y).abs() <= 100);
+    }
+    for armada in table.armadas() {
+        let name = format!("data-piece=\"{}\"", armada_name(armada));
+        assert_eq!(drawn.matches(&name).count(), 1, "{name}");
+    }
+    for (boss, _) in public.bosses() {
+        assert!(drawn.contains(&format!("data-piece=\"{}\"", boss_name(boss))));
+    }
+    // Five Raiders of two levels are three drawings, and one that is not alone still has a place.
+    assert_eq!(
+        placement_of(public, &raider_name(RaiderId(4))),
+        placement_of(public, &raider_name(RaiderId(3)))
+    );
+    assert_eq!(placement_of(public, "raider-39"), None);
+}
+
+#[test]
+fn pieces_of_a_hex_stay_inside_it_and_apart() {
+    let (_, state) = crowded("ftj");
+    for (id, _) in state.public.all() {
+        let stands = formation(&state.public, id);
+        for (n, stand) in stands.iter().enumerate() {
+            let (x, y) = stand.place;
+            assert!(y.abs() <= 92 && x.abs() <= 80, "{stand:?}");
+            for other in &stands[n + 1..] {
+                let (dx, dy) = (x - other.place.0, y - other.place.1);
+                assert!(dx * dx + dy * dy >= 18 * 18, "{stand:?} {other:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_boss_has_its_field_until_a_starbase_stands_there() {
+    let (table, mut state) = crowded("ftj");
+    let sector = SectorId(7);
+    assert!(has_force_field(&table, &state.public, sector));
+    state.public.sectors[7].starbase = Some(Starbase::default());
+    assert!(!has_force_field(&table, &state.public, sector));
+    let (table, state) = crowded("lst");
+    assert!(!has_force_field(&table, &state.public, sector));
+}
+
+#[test]
+fn slots_of_the_gate_are_those_of_the_scenario() {
+    assert_eq!(gate_slots(&dealt("ftj", 2).0), 3);
+    assert_eq!(gate_slots(&dealt("ftj", 4).0), 5);
+    assert_eq!(gate_slots(&dealt("spa", 2).0), 0);
+}
+
+#[test]
+fn a_way_counts_evading_and_what_is_too_far() {
+    let (table, state) = crowded("ftj");
+    let public = &state.public;
+    let from = public.sector(SectorId(4)).hex;
+    let next = table
+        .around(public, from)
+        .iter()
+        .find(|next| public.sector(*next).up);
+    let to = next.map(|next| public.sector(next).hex).unwrap();
+    let drawn = html_to_text(&armada_route(&table, public, ArmadaId(0), &[to]));
+    let cost = table.move_cost(public, ArmadaId(0), public.at(to).unwrap());
+    assert!(cost >= 4, "a Raider of level 3 is left behind");
+    assert!(drawn.contains(&format!(">{cost} / 5<")), "{drawn}");
+}
+
+/// All drawings of the map.
+fn everything(table: &Saga, public: &Public) -> String {
+    let all = html! { <>
+        { pieces::defs::defs() }
+        <g class="layer">{ base_layer(table, public) }</g>
+        <g class="layer">{ protected(table, public) }{ features(table, public) }</g>
+        <g class="layer">{ pieces(table, public) }{ boss_plates(public, |boss: BossId| ["Black Carrier", "Corrupted Crows", "Red Baron", "Asteroid of Death"][boss.index() % 4].into()) }</g>
+        <g class="layer">{ surges(public) }</g>
+    </> };
+    html_to_text(&all)
+}
+
+#[test]
+fn the_line_beyond_which_nothing_is_placed_is_not_cut_off() {
+    for scenario in SCENARIOS {
+        let (table, mut state) = dealt(scenario, 2);
+        let reach = table.mission().reach;
+        let near = |hex: &HexId| table.distance(HexId::GATE, *hex) == reach - 1;
+        let hex = (0..217).map(HexId).find(near).expect("a hex near the line");
+        if state.public.at(hex).is_none() {
+            let sector = engine::saga::armada::Sector {
+                hex,
+                ..Default::default()
+            };
+            let _ = state.public.sectors.push(sector);
+        }
+        let public = &state.public;
+        let drawn = html_to_text(&base_layer(&table, public));
+        let Some((before, _)) = drawn.split_once("saga-boundary") else {
+            assert_eq!(table.pile_left(public), 0, "{scenario}: no line");
+            continue;
+        };
+        let path = before.rsplit('"').find(|part| part.starts_with('M'));
+        let numbers = path.expect("a path").split(['M', 'L', ' ']);
+        let numbers: Vec<f64> = numbers.filter_map(|number| number.parse().ok()).collect();
+        let room = board(&table, public, HexSet::NONE).extent();
+        for point in numbers.chunks(2) {
+            let [x, y] = point else { panic!("{point:?}") };
+            let (x, y) = (x - room.x, y - room.y);
+            assert!((0.0..=room.width).contains(&x), "{scenario}: {x}");
+            assert!((0.0..=room.height).contains(&y), "{scenario}: {y}");
+        }
+    }
+}
+
+#[test]
+fn every_style_of_the_map_is_written() {
+    let (table, mut state) = crowded("ftj");
+    state.public.ravager = Some(SectorId(10));
+    state.public.entities[0] = EntityState {
+        sector: Some(SectorId(2)),
+        revealed: true,
+        hull: 3,
+        xpm: true,
+        token: None,
+    };
+    state.public.entities[1] = EntityState {
+        sector: Some(SectorId(1)),
+        ..Default::default()
+    };
+    let styles = concat!(
+        include_str!("../../../../styles/scenes.css"),
+        include_str!("../../../../styles/saga-map.css"),
+        include_str!("../../../../styles/saga-pieces.css")
+    );
+    let public = &state.public;
+    let more = html! { <>
+        { raider_routes(&table, public) }{ fights(&[HexId(3)]) }{ overlay::hexagon((0, 0), "saga-reach") }
+        { armada_route(&table, public, ArmadaId(0), &[HexId(30), HexId(31)]) }
+    </> };
+    let drawn = everything(&table, public) + &html_to_text(&more);
+    let quoted = drawn.split("class=\"").skip(1);
+    let classes: BTreeSet<&str> = quoted
+        .filter_map(|rest| rest.split('"').next())
+        .flat_map(str::split_whitespace)
+        .filter(|class| class.starts_with("saga-"))
+        .collect();
+    assert!(classes.len() > 60, "{classes:?}");
+    // These only say what they are, or take their colors from around them.
+    let bare = [
+        "saga-sector",
+        "saga-gate",
+        "saga-hole",
+        "saga-dawn",
+        "saga-open",
+        "saga-holds",
+        "saga-xpm",
+        "saga-astartium",
+        "saga-charge",
+        "saga-boss",
+        "saga-raids",
+        "saga-plates",
+    ];
+    let missing: Vec<_> = classes
+        .iter()
+        .filter(|class| !bare.contains(class) && !styles.contains(&format!(".{class}")))
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn drawings_can_be_looked_at() {
+    let Ok(folder) = std::env::var("SAGA_SHOTS") else {
+        return;
+    };
+    let write = |name: &str, table: &Saga, state: &State, more: Html| {
+        let board = board(table, &state.public, HexSet::NONE);
+        let extent = board.extent();
+        let all = everything(table, &state.public) + &html_to_text(&more);
+        let hexes = board::pointy_hex_view::outlines(board);
+        let page = format!(
+            "<svg class=\"board-svg\" viewBox=\"{} {} {} {}\"><g class=\"ground peak-ground\"><path class=\"ground-field\" d=\"{hexes}\"/><path class=\"ground-lines\" d=\"{hexes}\"/></g>{all}</svg>",
+            extent.x, extent.y, extent.width, extent.height
+        );
+        std::fs::write(format!("{folder}/{name}.svg.html"), page).expect("the folder is there");
+    };
+    let (table, mut state) = crowded("ftj");
+    write("crowded", &table, &state, Html::default());
+    state.public.ravager = Some(SectorId(10));
+    let way = [HexId(30), HexId(31)];
+    let more = html! { <>{ raider_routes(&table, &state.public) }{ armada_route(&table, &state.public, ArmadaId(0), &way) }{ fights(&[HexId(9)]) }</> };
+    write("marches", &table, &state, more);
+    let (table, state) = dealt("ftj", 3);
+    write("start", &table, &state, Html::default());
+    let (table, state) = dealt("spa", 4);
+    write("spa", &table, &state, Html::default());
+    let (table, state) = dealt("arn", 4);
+    write("arn", &table, &state, Html::default());
+}

@@ -1,0 +1,57 @@
+//! The slow scene behind the door of Saga: the broken gate turns in the green night, two armadas come to
+//! it with what it needs, and something with blades waits in the veil.
+
+use super::pieces::{armada, defs, draw_scaled, gate, goods, raider, worlds};
+use engine::game::Seat;
+use engine::saga::figures::Color;
+use yew::prelude::*;
+
+/// The scene; it says nothing that the words of the door do not say.
+#[component]
+pub fn CoverArt() -> Html {
+    if let Some(href) = store::pack::slot_picture_url("saga-door") {
+        return html! {
+            <svg class="door-scene saga-scene" viewBox="0 0 640 320" preserveAspectRatio="xMidYMid slice"
+                aria-hidden="true"><image width="640" height="320" preserveAspectRatio="xMidYMid slice" {href} /></svg>
+        };
+    }
+    html! {
+        <svg class="door-scene saga-scene" viewBox="0 0 640 320" preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true">
+            { defs::defs() }
+            <path class="scene-hexes" d={hexes()} />
+            <g class="saga-of-green" transform="translate(520 70) scale(2.5)">{ worlds::veil(3, Color::Green) }</g>
+            <g class="saga-of-blue" transform="translate(70 330) scale(2.1)">{ worlds::planet(1, Color::Blue) }</g>
+            <g transform="translate(404 144) scale(1.72)">
+                <g class="saga-turning">{ gate::ring() }</g>
+                { gate::filled(2, 3) }
+            </g>
+            <g class="scene-far saga-of-red">
+                { draw_scaled((566, 92), 90, raider::raider(2)) }
+                { draw_scaled((604, 130), 70, raider::raider(1)) }
+                { draw_scaled((530, 58), 60, raider::raider(1)) }
+            </g>
+            <g class="scene-near">
+                { craft(0, (236, 214), 58, "1.9") }
+                { craft(1, (170, 132), 66, "1.25") }
+            </g>
+            <g class="scene-mid">{ draw_scaled((292, 182), 110, goods::xpm()) }</g>
+        </svg>
+    }
+}
+
+/// A few hexagons of the map, far away.
+fn hexes() -> String {
+    let place = |n: i32| (n % 8 * 96 - 10 + n / 8 % 2 * 48, n / 8 * 84 - 30);
+    let one = |(x, y): (i32, i32)| format!("M{x} {y}l48 28v56l-48 28-48-28v-56z");
+    (0..40).map(place).map(one).collect()
+}
+
+fn craft(seat: u8, (x, y): (i32, i32), course: i32, scale: &str) -> Html {
+    html! {
+        <g transform={format!("translate({x} {y}) rotate({course}) scale({scale})")}>
+            <path class="wake" d="M-6 34L-3 70 0 92 3 70 6 34Z" />
+            { armada::fleet(Seat(seat)) }
+        </g>
+    }
+}

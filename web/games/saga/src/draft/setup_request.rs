@@ -1,0 +1,137 @@
+//! A game that somebody outside of the house describes, such as the page around a player.
+
+use super::SetupDraft;
+use crate::draft;
+use play::games::{SetupError, SetupRequest, require_playable};
+use play::setup::{requested_draft, with_requested_options};
+
+/// The game that is wished for. A scenario is named by its id; those who sit there say how many play, unless the
+/// options do.
+///
+/// # Errors
+/// What of it does not fit, and why.
+pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
+    let mut draft = requested_draft(wish, draft::from_id)?;
+    if !wish.sitters.is_empty() {
+        draft = with_sitters(draft, wish)?;
+    }
+    if let Some(options) = &wish.options {
+        draft = with_requested_options(draft, options)?;
+    }
+    require_playable(draft)
+}
+
+/// The draft with these people at it.
+fn with_sitters(mut draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
+    let asked = wish.sitters.len();
+    let named = wish.options.as_ref();
+    let named = named.and_then(|options| options.get("seats")?.as_u64());
+    let counts = draft::seat_counts(&draft);
+    let fits = |count: &&u8| {
+        usize::from(**count) == asked && named.is_none_or(|named| named == u64::from(**count))
+    };
+    let Some(seats) = counts.iter().find(fits) else {
+        let counts = counts.iter().map(u8::to_string).collect::<Vec<_>>();
+        let counts = named.map_or_else(|| counts.join(", "), |named| named.to_string());
+        let told = format!("{asked} seats are named; {counts} can be played.");
+        return Err(SetupError::Seats(told));
+    };
+    draft = draft::with_seats(&draft, *seats);
+    draft.sitters.clone_from(&wish.sitters);
+    Ok(draft)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Ui;
+    use engine::bots::Level;
+    use engine::saga::options::Difficulty;
+    use play::setup::GameSetup;
+    use serde_json::json;
+    use store::PlayerKind;
+
+    fn wish() -> SetupRequest {
+        SetupRequest {
+            scenario: Some("lst".to_owned()),
+            seed: Some("7".to_owned()),
+            ..SetupRequest::default()
+        }
+    }
+
+    #[test]
+    fn a_bare_wish_is_a_first_game() {
+        let seed = Some("7".to_owned());
+        let bare = SetupRequest {
+            seed,
+            ..SetupRequest::default()
+        };
+        assert_eq!(
+            from_request(&bare),
+            Ok(Ui::first_draft("7".to_owned()).expect("it"))
+        );
+    }
+
+    #[test]
+    fn options_change_what_they_name_and_nothing_else() {
+        let options = Some(json!({ "difficulty": "veteran", "rules": { "clear_regroup": true } }));
+        let draft =
+            from_request(&SetupRequest { options, ..wish() }).expect("a switch of the game");
+        assert_eq!(draft.options.difficulty, Difficulty::Veteran);
+        assert!(draft.options.rules.clear_regroup && !draft.options.rules.all_badges);
+        assert_eq!(
+            (draft::scenario(&draft), draft.options.seats),
+            (Some("lst"), 2)
+        );
+    }
+
+    #[test]
+    fn people_make_seats() {
+        let bot = PlayerKind::Bot(Level::Captain);
+        let sitters = vec![PlayerKind::Human, bot, PlayerKind::Away];
+        let draft = from_request(&SetupRequest {
+            sitters: sitters.clone(),
+            ..wish()
+        });
+        let draft = draft.expect("room for three");
+        assert_eq!((draft.options.seats, draft.sitters), (3, sitters));
+        let alone = from_request(&SetupRequest {
+            sitters: vec![PlayerKind::Human],
+            ..wish()
+        });
+        assert_eq!(alone.expect("it can be played alone").options.seats, 1);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_told_by_its_kind() {
+        for nowhere in ["atlantis", "FTJ", ""] {
+            let scenario = Some(nowhere.to_owned());
+            let wrong = from_request(&SetupRequest { scenario, ..wish() });
+            assert!(matches!(wrong, Err(SetupError::Scenario(_))), "{nowhere}");
+        }
+        for (scenario, seats) in [("lst", 5), ("arn", 1)] {
+            let wrong = from_request(&SetupRequest {
+                scenario: Some(scenario.to_owned()),
+                sitters: vec![PlayerKind::Human; seats],
+                ..wish()
+            });
+            assert!(matches!(wrong, Err(SetupError::Seats(_))));
+        }
+        let two = from_request(&SetupRequest {
+            sitters: vec![PlayerKind::Human; 2],
+            options: Some(json!({ "seats": 3 })),
+            ..wish()
+        });
+        assert!(matches!(two, Err(SetupError::Seats(_))));
+        for options in [
+            json!({ "colour": 1 }),
+            json!({ "seats": 9 }),
+            json!({ "first": 2 }),
+            json!({ "scenario": { "shipped": "endless" } }),
+        ] {
+            let options = Some(options);
+            let wrong = from_request(&SetupRequest { options, ..wish() });
+            assert!(matches!(wrong, Err(SetupError::Options(_))));
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! The tools of the scenario editor, and how each is set.
+
+use super::tiles::tiles;
+use editor::ToolKind;
+use engine::saga::draft::{MapDraft, PlayerVariant};
+use engine::saga::figures::SectorKind;
+use ui::icon::Icon;
+
+/// What a press or a drag on the board does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tool {
+    /// Looks at a hex.
+    #[default]
+    Select,
+    Sector,
+    /// Says where armadas start.
+    Start,
+    /// Takes sectors off the board.
+    Eraser,
+    Hand,
+}
+
+impl ToolKind for Tool {
+    const ALL: &'static [(Self, &'static str, &'static str, Option<Icon>)] = &[
+        (Self::Select, "select", "V", Some(Icon::Pointer)),
+        (Self::Sector, "sector", "B", Some(Icon::Brush)),
+        (Self::Start, "start", "S", Some(Icon::Ship)),
+        (Self::Eraser, "eraser", "E", Some(Icon::Eraser)),
+        (Self::Hand, "hand", "H", Some(Icon::Hand)),
+    ];
+}
+
+/// What is laid: a tile of a type, or one that is drawn.
+pub type TileBrush = Option<SectorKind>;
+
+/// What can be laid, in the order of the palette.
+pub const PENS: [TileBrush; 7] = [
+    None,
+    Some(SectorKind::Asteroid),
+    Some(SectorKind::Planetary),
+    Some(SectorKind::Open),
+    Some(SectorKind::Nebula),
+    Some(SectorKind::Dawn),
+    Some(SectorKind::BlackHole),
+];
+
+/// The tool in hand and how all of them are set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ToolSettings {
+    pub tool: Tool,
+    pub pen: TileBrush,
+    /// For how many players it is made; for none in particular, for all.
+    pub side: PlayerVariant,
+}
+
+impl ToolSettings {
+    /// Lays sectors of the chosen type. Where no tile of it is left, one of the type is drawn. The
+    /// Jumpgate stays.
+    #[must_use]
+    pub fn place_tiles(self, sketch: &MapDraft, hexes: &[[i8; 2]]) -> MapDraft {
+        let tiles = tiles();
+        let mut sketch = sketch.clone();
+        for hex in hexes.iter().filter(|hex| **hex != [0, 0]) {
+            sketch = match self.pen {
+                None => sketch.lay(self.side, *hex, None, &[]),
+                Some(kind) => {
+                    let ground = sketch.hex_content(self.side, *hex);
+                    let held = ground.sector.and_then(|sector| sector.tile);
+                    let is_kind = |id: &String| {
+                        let mut known = tiles.iter();
+                        known.any(|tile| tile.id == *id && tile.kind == kind)
+                    };
+                    // Twice over the same hex changes nothing.
+                    if held.as_ref().is_some_and(is_kind) {
+                        continue;
+                    }
+                    match sketch.free_tile(self.side, kind, &tiles) {
+                        Some(tile) => sketch.lay(self.side, *hex, Some(&tile.id), &[]),
+                        None if kind.is_common() => sketch.lay(self.side, *hex, None, &[kind]),
+                        None => continue,
+                    }
+                }
+            };
+        }
+        sketch
+    }
+
+    /// Takes hexes off the board.
+    #[must_use]
+    pub fn erase(self, sketch: &MapDraft, hexes: &[[i8; 2]]) -> MapDraft {
+        let all = hexes.iter();
+        all.fold(sketch.clone(), |sketch, hex| {
+            sketch.without_sector(self.side, *hex)
+        })
+    }
+
+    /// Armadas start on a hex, or no longer do.
+    #[must_use]
+    pub fn toggle_start(self, sketch: &MapDraft, hex: [i8; 2]) -> MapDraft {
+        let ground = sketch.hex_content(self.side, hex);
+        let named = sketch.value(self.side, "armada_start").is_some();
+        if named && !ground.starts.is_empty() {
+            sketch.without_start(self.side, hex)
+        } else {
+            sketch.with_start(self.side, hex)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use editor::all_tools_resolve;
+
+    #[test]
+    fn every_tool_has_a_name_and_a_key_of_its_own() {
+        assert!(all_tools_resolve::<Tool>());
+    }
+
+    #[test]
+    fn tiles_are_laid_once_each_and_then_drawn_by_their_type() {
+        let kit = ToolSettings {
+            pen: Some(SectorKind::Nebula),
+            ..ToolSettings::default()
+        };
+        let hexes = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [0, 0]];
+        let sketch = kit.place_tiles(&MapDraft::blank(), &hexes);
+        let map = sketch.map(None);
+        assert_eq!(map.fixed.len(), 6);
+        let mut ids: Vec<_> = map
+            .fixed
+            .iter()
+            .filter_map(|one| one.tile.clone())
+            .collect();
+        ids.sort_unstable();
+        assert_eq!(ids, ["N01", "N02", "N03", "N04", "S01"]);
+        let last = sketch
+            .hex_content(None, [0, -1])
+            .sector
+            .expect("it was laid");
+        assert_eq!((last.tile, last.types), (None, vec![SectorKind::Nebula]));
+        assert_eq!(kit.place_tiles(&sketch, &[[1, 0]]), sketch);
+        let wiped = kit.erase(&sketch, &hexes);
+        assert_eq!(wiped.map(None).fixed.len(), 1);
+    }
+
+    #[test]
+    fn a_start_comes_and_goes() {
+        let kit = ToolSettings::default();
+        let sketch = kit.toggle_start(&MapDraft::blank(), [1, 0]);
+        assert_eq!(sketch.hex_content(None, [1, 0]).starts.len(), 4);
+        let two = kit.toggle_start(&sketch, [0, 0]);
+        assert_eq!(two.hex_content(None, [1, 0]).starts, [0]);
+        let none = kit.toggle_start(&kit.toggle_start(&two, [1, 0]), [0, 0]);
+        assert_eq!(none, MapDraft::blank());
+    }
+}

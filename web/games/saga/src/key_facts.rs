@@ -1,0 +1,91 @@
+//! What a scenario is like, in a few words each: how many play, how long, when Bosses come, what is
+//! built, what is looked for.
+
+use crate::draft::SetupDraft;
+use engine::saga::mission::Mission;
+use engine::saga::scenario::ScenarioFile;
+use ui::l10n::{PhraseArg, Phrases, use_phrases};
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct KeyFactsProps {
+    pub draft: SetupDraft,
+}
+
+#[component]
+pub fn KeyFacts(props: &KeyFactsProps) -> Html {
+    let phrases = use_phrases();
+    let Ok(table) = props.draft.table() else {
+        return Html::default();
+    };
+    html! {
+        <ul class="setup-special">
+            for words in key_facts(&phrases, table.mission()) {
+                <li class="chip">{ words }</li>
+            }
+        </ul>
+    }
+}
+
+/// How many may play a scenario, as a line.
+#[must_use]
+pub fn summary_line(phrases: &Phrases, file: &ScenarioFile) -> String {
+    let words = [
+        ("least", file.players.min.into()),
+        ("most", file.players.max.into()),
+    ];
+    if file.players.min == file.players.max {
+        return phrases.say("saga-facts-players-only", &words);
+    }
+    phrases.say("saga-facts-players", &words)
+}
+
+fn key_facts(phrases: &Phrases, mission: &Mission) -> Vec<String> {
+    let count = |key: &str, count: usize| phrases.say(key, &[("count", count.into())]);
+    let mut all = vec![count("saga-facts-rounds", mission.rounds.into())];
+    let tiles = mission.pile.len() + mission.nebulas.len();
+    if tiles > 0 {
+        all.push(count("saga-facts-tiles", tiles.into()));
+    }
+    all.push(count("saga-facts-xpm", mission.xpm.into()));
+    let rounds = |id: &str| {
+        let place = mission.badge_ids.iter().position(|known| known == id)?;
+        let there = (1..).zip(&mission.badges);
+        let there = there.filter(|(_, badges)| badges.iter().any(|one| one.index() == place));
+        let rounds: Vec<String> = there.map(|(round, _): (u8, _)| round.to_string()).collect();
+        (!rounds.is_empty()).then(|| rounds.join(", "))
+    };
+    // What the campaigns of the box call their badges; makers of others may do so too.
+    for (id, key) in [
+        ("boss", "saga-facts-boss"),
+        ("bounty", "saga-facts-boss"),
+        ("lost", "saga-facts-lost"),
+        ("advance", "saga-facts-advance"),
+        ("ravager", "saga-facts-ravager"),
+    ] {
+        if let Some(rounds) = rounds(id) {
+            all.push(phrases.say(key, &[("rounds", PhraseArg::from(rounds))]));
+        }
+    }
+    let bosses = mission.bosses.preset.len();
+    if bosses > 0 {
+        all.push(count("saga-facts-bosses", bosses));
+    }
+    for (there, key) in [
+        (!mission.explore, "saga-facts-no-exploring"),
+        (!mission.build, "saga-facts-no-building"),
+        (mission.bosses.force_field, "saga-facts-force-field"),
+        (mission.flags.hidden_hands, "saga-facts-hidden-hands"),
+        (mission.flags.duels, "saga-facts-duels"),
+    ] {
+        if there {
+            all.push(phrases.text(key));
+        }
+    }
+    if let Some(points) = &mission.points
+        && points.target > 0
+    {
+        all.push(count("saga-facts-target", points.target.into()));
+    }
+    all
+}

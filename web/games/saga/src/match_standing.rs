@@ -1,0 +1,248 @@
+//! What wins and loses a scenario, how far it is, and where the points of the Arena come from, in words.
+
+use super::narrate::Narrator;
+use engine::game::{Game, Seat};
+use engine::saga::Saga;
+use engine::saga::event::Event;
+use engine::saga::goals::WinGoal;
+use engine::saga::mission::{Condition, Metric};
+use engine::saga::options::ScenarioChoice;
+use engine::saga::state::Public;
+use play::seats::seat_art;
+use ui::l10n::Phrases;
+use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
+
+/// It, with the events of every entry of the log, the oldest first.
+#[must_use]
+pub fn match_standing<'a>(
+    table: &Saga,
+    public: &Public,
+    phrases: &Phrases,
+    entries: impl Iterator<Item = &'a [Event]> + Clone,
+) -> MatchStanding {
+    let narrator = Narrator::new(phrases, table).with_map(public);
+    let rivalry = table.is_competitive();
+    let seats = table.all_seats().iter().filter(|_| rivalry);
+    let story = goal_text(table, &narrator);
+    // How far it is stands behind it, and then comes the end of the sentence.
+    let story = story.trim().trim_end_matches('.');
+    let story = (!story.is_empty()).then(|| Goal {
+        text: story.to_owned(),
+        now: Some(round(table, public, phrases)),
+        ..Goal::default()
+    });
+    let goals = table.win_goals(public);
+    let told = goals
+        .iter()
+        .map(|goal| to_goal(table, public, phrases, &narrator, goal));
+    let target = table.mission().points.map(|points| points.target);
+    let target = target.filter(|target| *target > 0).map(|target| Goal {
+        text: phrases.say("saga-win-target", &[("points", target.into())]),
+        whole: true,
+        ..Goal::default()
+    });
+    MatchStanding {
+        goals: story.into_iter().chain(told).chain(target).collect(),
+        tallies: seats
+            .map(|seat| tally(table, public, phrases, seat, entries.clone()))
+            .collect(),
+    }
+}
+
+/// What the scenario is about: in the words of who made it, where it is one's own.
+#[must_use]
+pub fn goal_text(table: &Saga, narrator: &Narrator<'_>) -> String {
+    match &table.options().scenario {
+        ScenarioChoice::Custom(file) => file.goal_text.clone(),
+        ScenarioChoice::Shipped(_) => narrator.goal().unwrap_or_default(),
+    }
+}
+
+fn round(table: &Saga, public: &Public, phrases: &Phrases) -> String {
+    let words = [
+        ("round", public.round.into()),
+        ("rounds", table.mission().rounds.into()),
+    ];
+    phrases.say("saga-table-round", &words)
+}
+
+/// A condition, with the figures that it looks at.
+fn to_goal(
+    table: &Saga,
+    public: &Public,
+    phrases: &Phrases,
+    narrator: &Narrator<'_>,
+    goal: &WinGoal<'_>,
+) -> Goal {
+    let key = if goal.wins {
+        "saga-win-if"
+    } else {
+        "saga-lose-if"
+    };
+    let words = [("what", narrator.condition(goal.condition).into())];
+    let now = match (goal.met, goal.wins) {
+        (true, true) => Some(phrases.text("saga-goal-done")),
+        (true, false) => Some(phrases.text("saga-lose-met")),
+        (false, _) => figures(table, public, phrases, narrator, goal.condition),
+    };
+    Goal {
+        text: phrases.say(key, &words),
+        now,
+        whole: true,
+    }
+}
+
+/// What a condition looks at: the figure alone where it is the only one and its name has just been told.
+fn figures(
+    table: &Saga,
+    public: &Public,
+    phrases: &Phrases,
+    narrator: &Narrator<'_>,
+    condition: &Condition,
+) -> Option<String> {
+    let told = |figure: Option<i16>| {
+        figure.map_or_else(
+            || phrases.text("saga-mission-absent"),
+            |figure| figure.to_string(),
+        )
+    };
+    let figures = table.figures_of(public, condition);
+    if let (Condition::Is(..), [(_, figure)]) = (condition, &figures[..]) {
+        return Some(match figure {
+            Some(now) => phrases.say("saga-win-now", &[("now", i64::from(*now).into())]),
+            None => told(None),
+        });
+    }
+    let pair = |(gauge, figure): &(Metric, Option<i16>)| {
+        let words = [
+            ("name", narrator.gauge(*gauge).into()),
+            ("value", told(*figure).into()),
+        ];
+        phrases.say("text-pair", &words)
+    };
+    let pairs: Vec<String> = figures.iter().map(pair).collect();
+    (!pairs.is_empty()).then(|| pairs.join(", "))
+}
+
+/// The points of a seat by their sources.
+fn tally<'a>(
+    table: &Saga,
+    public: &Public,
+    phrases: &Phrases,
+    seat: Seat,
+    entries: impl Iterator<Item = &'a [Event]>,
+) -> ScoreTally {
+    let sources = table.point_sources(public, seat, entries);
+    let told = |points: i64| phrases.say("saga-facts-points", &[("points", points.into())]);
+    let parts = sources.into_iter().map(|(source, points)| {
+        let name = phrases.text(&format!("saga-source-{}", source.term()));
+        (name, told(points.into()))
+    });
+    ScoreTally {
+        seat: Some(seat_art(seat)),
+        name: Narrator::new(phrases, table).seat(seat),
+        total: told(public.mat(seat).points.into()),
+        parts: parts.collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::chance::SeededRng;
+    use engine::json_api::JsonApi;
+    use engine::saga::options::Options;
+    use play::games::wording_checks::{is_whole, languages};
+
+    #[test]
+    fn every_scenario_names_what_wins_and_what_loses() {
+        for phrases in languages() {
+            for scenario in Saga::scenarios() {
+                for seats in scenario.seats.0..=scenario.seats.1 {
+                    let Ok(table) = Saga::new(Options::standard(&scenario.id, seats)) else {
+                        continue;
+                    };
+                    let state = table.deal(&mut SeededRng::new(1, 0));
+                    let told = match_standing(&table, &state.public, &phrases, std::iter::empty());
+                    let lines = told.lines(&phrases);
+                    assert!(lines.iter().all(|line| is_whole(line)), "{lines:#?}");
+                    let goals = table.win_goals(&state.public).len();
+                    assert!(told.goals.len() > goals, "{}: and the story", scenario.id);
+                    let once = |line: &String| !line.contains("..") && !line.contains(". (");
+                    assert!(lines.iter().all(once), "{lines:#?}");
+                    let word = phrases.say("goals-line", &[("goal", "".into())]);
+                    let word = word.trim_end_matches('.');
+                    let named = lines.iter().filter(|line| line.starts_with(word));
+                    assert_eq!(named.count(), 1, "the story alone: {lines:#?}");
+                    let points = if table.is_competitive() { seats } else { 0 };
+                    assert_eq!(told.tallies.len(), usize::from(points));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn points_are_not_taken_for_raiders() {
+        let phrases = Phrases::load("en");
+        let table = Saga::new(Options::standard("arn", 2)).expect("of the box");
+        let mut state = table.deal(&mut SeededRng::new(1, 0));
+        state.public.mats[0].points = 3;
+        let told = match_standing(&table, &state.public, &phrases, std::iter::empty());
+        let parts = &told.tallies[0].parts;
+        assert_eq!(parts.len(), 1, "{parts:?}");
+        assert_eq!(parts[0].1, "3 VP", "{parts:?}");
+    }
+
+    #[test]
+    fn figures_have_names_and_what_is_not_found_has_none() {
+        let phrases = Phrases::load("en");
+        let (mut absent, mut several) = (0, 0);
+        for scenario in Saga::scenarios() {
+            let Ok(table) = Saga::new(Options::standard(&scenario.id, scenario.seats.1)) else {
+                continue;
+            };
+            let state = table.deal(&mut SeededRng::new(1, 0));
+            let narrator = Narrator::new(&phrases, &table).with_map(&state.public);
+            for goal in table.win_goals(&state.public) {
+                let told = to_goal(&table, &state.public, &phrases, &narrator, &goal);
+                let now = told.now.unwrap_or_default();
+                let figures = table.figures_of(&state.public, goal.condition);
+                if figures.iter().any(|(_, figure)| figure.is_none()) {
+                    absent += 1;
+                    assert!(now.contains("not found yet"), "{}: {now}", told.text);
+                }
+                if figures.len() > 1 && !goal.met {
+                    several += 1;
+                    assert_eq!(now.matches(": ").count(), figures.len(), "{now}");
+                }
+            }
+        }
+        assert!(absent > 0 && several > 0);
+    }
+
+    #[test]
+    fn a_loss_that_is_there_is_not_done_and_no_goal_is_told_empty() {
+        let phrases = Phrases::load("en");
+        let mut all = crate::draft::scenarios().into_iter();
+        let mut file = all.find(|file| file.id == "ftj").expect("of the box");
+        file.goal_text = "  ".to_owned();
+        let mut options = Options::standard("ftj", 2);
+        options.scenario = ScenarioChoice::Custom(Box::new(file));
+        let table = Saga::new(options).expect("a game");
+        let state = table.deal(&mut SeededRng::new(1, 0));
+        let told = match_standing(&table, &state.public, &phrases, std::iter::empty());
+        assert!(told.goals.iter().all(|goal| goal.whole), "{told:?}");
+        let narrator = Narrator::new(&phrases, &table).with_map(&state.public);
+        let lost = WinGoal {
+            met: true,
+            ..table
+                .win_goals(&state.public)
+                .into_iter()
+                .find(|goal| !goal.wins)
+                .expect("a loss")
+        };
+        let lost = to_goal(&table, &state.public, &phrases, &narrator, &lost);
+        assert!(lost.text.starts_with("You lose if: "), "{}", lost.text);
+        assert_eq!(lost.now.as_deref(), Some("this is so now"));
+    }
+}

@@ -1,0 +1,69 @@
+//! What a game of Saga is, for those who have not opened it yet. Tells what everybody may see, and
+//! nothing that is hidden.
+
+use super::draft::content_set;
+use super::narrate::Narrator;
+use super::thumbnail::Thumbnail;
+use engine::game::{Game as _, Seat, Viewer};
+use engine::saga::Saga;
+use engine::saga::state::Public;
+use engine::saga::step::Step;
+use engine::session::Session;
+use play::games::MatchSummary;
+use std::rc::Rc;
+use ui::l10n::Phrases;
+use yew::prelude::*;
+
+#[must_use]
+pub fn match_summary(session: &Session<Saga>, phrases: &Phrases) -> MatchSummary {
+    let table = session.game();
+    let public = session.view(Viewer::Spectator).public;
+    let narrator = Narrator::new(phrases, table).with_map(&public);
+    let seats = table.seats().iter();
+    let of = |seat| (narrator.seat(seat), armada(table, &narrator, &public, seat));
+    // A table that stands was laid with this scenario; a pack may have gone since.
+    let stock = content_set();
+    let file = stock.scenario(table.options()).ok();
+    let file = file.map(|(file, _)| Rc::new(file.clone()));
+    let players = table.seat_count();
+    MatchSummary {
+        board: narrator.scenario(),
+        seats: seats.map(of).collect(),
+        stage: progress_text(session, &public, &narrator),
+        stamp: file.map_or_else(Html::default, |scenario| {
+            html! { <Thumbnail {scenario} {players} /> }
+        }),
+    }
+}
+
+/// What a seat has, as everybody sees it.
+fn armada(table: &Saga, narrator: &Narrator<'_>, public: &Public, seat: Seat) -> String {
+    let mat = public.mat(seat);
+    let commander = mat.commander.map(|card| narrator.commander(card));
+    let mut parts: Vec<String> = commander.into_iter().collect();
+    if table.is_competitive() {
+        let words = [("points", mat.points.into())];
+        parts.push(narrator.phrases().say("saga-facts-points", &words));
+    }
+    let words = [("hull", mat.hull.into())];
+    parts.push(narrator.phrases().say("saga-facts-hull", &words));
+    parts.join(", ")
+}
+
+/// How far it is: the round and its phase, or how it ended.
+fn progress_text(session: &Session<Saga>, public: &Public, narrator: &Narrator<'_>) -> String {
+    if public.step == Step::Over {
+        let prompt = session.prompt(Seat(0));
+        return narrator.request(public, Seat(0), prompt.phrase, &prompt.args);
+    }
+    let step = narrator.step(public);
+    if public.round == 0 {
+        return step;
+    }
+    let words = [
+        ("round", public.round.into()),
+        ("rounds", session.game().mission().rounds.into()),
+        ("step", step.into()),
+    ];
+    narrator.phrases().say("saga-facts-round", &words)
+}

@@ -1,0 +1,102 @@
+//! Decks and the cards of scenarios, checks, and what levels of a track give.
+
+use super::Narrator;
+use super::names::card_name;
+use engine::saga::figures::{CardCheck, GearKind, LevelReward};
+use engine::saga::ids::{BossId, CardId, DeckId, TileId};
+
+impl Narrator<'_> {
+    /// A card of a scenario's deck, or an Intelligence Report.
+    pub(super) fn card_of(&self, deck: DeckId, card: CardId) -> String {
+        match deck {
+            DeckId::COMMON | DeckId::SPECIAL => self.action_card(card),
+            DeckId::EXPLORATION => self.exploration(card),
+            DeckId::EVENT => self.event_card(card),
+            DeckId::SCAN => self.scan_card(card),
+            DeckId::BOSS => self.boss(BossId(card.0)),
+            DeckId::PILE | DeckId::NEBULA => self.tile(TileId(card.0)),
+            _ if deck == self.table.report_deck() => self.report(card),
+            _ => {
+                let found = self.table.extra_card(deck, card);
+                found.map_or_else(
+                    || self.deck(deck),
+                    |card| card_name(self.phrases, "extra", &card.id),
+                )
+            }
+        }
+    }
+
+    /// A card of any deck.
+    #[must_use]
+    pub fn card(&self, deck: DeckId, card: CardId) -> String {
+        self.card_of(deck, card)
+    }
+
+    #[must_use]
+    pub fn report(&self, card: CardId) -> String {
+        let found = self.table.mission().reports.get(card.index());
+        found.map_or_else(
+            || self.text("saga-deck-report"),
+            |report| card_name(self.phrases, "report", &report.id),
+        )
+    }
+
+    #[must_use]
+    pub fn deck(&self, deck: DeckId) -> String {
+        self.text(match deck {
+            DeckId::COMMON => "saga-deck-common",
+            DeckId::SPECIAL => "saga-deck-special",
+            DeckId::EXPLORATION => "saga-deck-exploration",
+            DeckId::EVENT => "saga-deck-event",
+            DeckId::SCAN => "saga-deck-scan",
+            DeckId::BOSS => "saga-deck-boss",
+            DeckId::PILE => "saga-deck-pile",
+            DeckId::NEBULA => "saga-deck-nebula",
+            _ => {
+                let place = deck.index().checked_sub(DeckId::EXTRA.index());
+                let extra = &self.table.mission().extra;
+                let own = place.and_then(|place| extra.get(place));
+                return match own {
+                    Some((id, _)) => card_name(self.phrases, "deck", id),
+                    None => self.text("saga-deck-report"),
+                };
+            }
+        })
+    }
+
+    /// A check, with the successes it takes.
+    #[must_use]
+    pub fn test(&self, test: CardCheck) -> String {
+        match test.stat {
+            Some(stat) => {
+                let words = [
+                    ("stat", self.stat(stat).into()),
+                    ("count", test.need.into()),
+                ];
+                self.say("saga-check", &words)
+            }
+            None => self.counted("saga-check-any", test.need),
+        }
+    }
+
+    /// What a level of a track gives.
+    #[must_use]
+    pub fn level_reward(&self, kind: GearKind, reward: LevelReward) -> String {
+        match reward {
+            LevelReward::Equip(quality) => {
+                let what = self.gear_of(kind, quality);
+                self.say("saga-reward-equip", &[("what", what.into())])
+            }
+            LevelReward::Gain(good, count) => {
+                let what = self.goods(good, count);
+                self.say("saga-effect-gain", &[("what", what.into())])
+            }
+            LevelReward::Stats => self.counted("saga-reward-stats", 1u8),
+            LevelReward::Activation => {
+                let what = self.activation(1);
+                self.say("saga-effect-gain", &[("what", what.into())])
+            }
+            LevelReward::Draw(deck) => self.drawn(deck, 1),
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! What the page asks of Saga, room by room.
+
+use super::{board_sample, cover_art, draft, editor, match_summary, setup};
+use crate::Ui;
+use ::editor::route_in_file;
+use engine::saga::lesson;
+use engine::saga::options::{Options, ScenarioChoice};
+use engine::session::Session;
+use play::games::{GameScreens, MatchSummary, SetupError, SetupRequest, deal};
+use play::{default_screens, screens};
+use store::SaveRecord;
+use ui::english;
+use ui::l10n::{PhraseFiles, Phrases};
+use ui::route::Route;
+use yew::prelude::*;
+
+screens!(Ui: saga_words saga_hall saga_table saga_film saga_prose saga_workshop saga_school saga_guest saga_onlook);
+
+impl GameScreens for Ui {
+    default_screens!();
+
+    fn board_id(options: &Options) -> String {
+        match &options.scenario {
+            ScenarioChoice::Shipped(id) => id.clone(),
+            ScenarioChoice::Custom(file) => file.id.clone(),
+        }
+    }
+}
+
+/// Its English phrase files, and those of the rooms of all games.
+const PHRASE_FILES: PhraseFiles = english![
+    "../../l10n":
+    "editor",
+    "saga-editor",
+    "saga-learn",
+    "saga-replay",
+    "saga-setup",
+    "saga-table",
+    "saga",
+    "text",
+];

@@ -1,0 +1,71 @@
+//! How hard the game is `[SAGA-SET.10]`, and how long where points decide `[SAGA-ARN.1]`.
+
+use super::SetupPartProps;
+use crate::draft;
+use engine::rule::RuleId;
+use engine::saga::metadata::ROUNDS;
+use engine::saga::options::Difficulty;
+use play::setup::with_rule_link;
+use ui::form::{Number, Radio, Radios};
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+const DIFFICULTIES: [(Difficulty, &str); 3] = [
+    (Difficulty::Recruit, "recruit"),
+    (Difficulty::Standard, "standard"),
+    (Difficulty::Veteran, "veteran"),
+];
+
+const HARD: RuleId = RuleId::new("SAGA-SET.10");
+const LONG: RuleId = RuleId::new("SAGA-ARN.1");
+
+#[component]
+pub(super) fn DifficultySettings(props: &SetupPartProps) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    let radios = DIFFICULTIES.map(|(_, slug)| {
+        let key = format!("saga-setup-difficulty-{slug}");
+        Radio::new(slug, phrases.text(&key)).with_hint(phrases.text(&format!("{key}.hint")))
+    });
+    let held = DIFFICULTIES
+        .iter()
+        .find(|(difficulty, _)| *difficulty == draft.options.difficulty);
+    let ondifficulty = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |slug: AttrValue| {
+            let mut all = DIFFICULTIES.iter();
+            if let Some((difficulty, _)) = all.find(|(_, known)| *known == slug.as_str()) {
+                onchange.emit(draft::with_difficulty(&draft, *difficulty));
+            }
+        })
+    };
+    let onrounds = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |rounds: i64| {
+            onchange.emit(draft::with_rounds(
+                &draft,
+                u8::try_from(rounds).unwrap_or(ROUNDS.1),
+            ));
+        })
+    };
+    let why = html! { <p class="setup-why">{ phrases.text("saga-setup-difficulty-why") }</p> };
+    html! {
+        <section class="setup-part" aria-labelledby="setup-dials">
+            <h2 id="setup-dials">{ phrases.text("saga-setup-dials") }</h2>
+            <div class="setup-tiles">
+                <Radios name="difficulty" legend={phrases.text("saga-setup-difficulty")} radios={radios.to_vec()}
+                    value={held.map_or("", |(_, slug)| *slug)} onchange={ondifficulty} />
+            </div>
+            { with_rule_link(&props.rules, HARD, why) }
+            if draft::is_rivalry(draft) {
+                { with_rule_link(&props.rules, LONG, html! {
+                    <div class="setup-counts">
+                        <Number label={phrases.text("saga-setup-rounds")}
+                            value={i64::from(draft.options.rounds.unwrap_or_else(|| draft::default_rounds(draft)))}
+                            min={i64::from(ROUNDS.0)} max={i64::from(ROUNDS.1)} onchange={onrounds} />
+                    </div>
+                }) }
+            }
+        </section>
+    }
+}

@@ -1,0 +1,159 @@
+//! Scenarios as games are set up with them: of the box or of one's own, from the shelf, from a file, or
+//! handed over by another page.
+
+use crate::Ui;
+use crate::draft;
+use crate::draft::{SetupDraft, content_set, scenario_name};
+use crate::editor::GameEditor;
+use crate::key_facts::summary_line;
+use crate::thumbnail::Thumbnail;
+use engine::error::LoadError;
+use engine::saga::content::parse_scenario;
+use engine::saga::options::ScenarioChoice;
+use engine::saga::scenario::ScenarioFile;
+use play::setup::{MapChoice, MapChoiceKeys};
+use std::rc::Rc;
+use ui::clock::random_seed;
+use ui::l10n::Phrases;
+use yew::prelude::*;
+
+impl MapChoice for Ui {
+    type Draft = SetupDraft;
+    type Craft = GameEditor;
+    type File = ScenarioFile;
+    type Choice = ScenarioChoice;
+    type RequestedMap = ScenarioChoice;
+    const KEYS: MapChoiceKeys = MapChoiceKeys {
+        own: "saga-setup-own",
+        open: "saga-setup-open-file",
+        download: "saga-setup-download",
+        edit: "saga-setup-edit",
+        hint: "saga-setup-hint",
+        opened: "saga-setup-opened",
+    };
+
+    fn choice(draft: &SetupDraft) -> &ScenarioChoice {
+        &draft.options.scenario
+    }
+
+    fn file(draft: &SetupDraft) -> &ScenarioFile {
+        &draft.file
+    }
+
+    fn bundled_id(draft: &SetupDraft) -> Option<String> {
+        draft::scenario(draft).map(str::to_owned)
+    }
+
+    fn own_choice(file: ScenarioFile) -> ScenarioChoice {
+        ScenarioChoice::Custom(Box::new(file))
+    }
+
+    fn own_file(choice: &ScenarioChoice) -> Option<&ScenarioFile> {
+        match choice {
+            ScenarioChoice::Custom(file) => Some(file),
+            ScenarioChoice::Shipped(_) => None,
+        }
+    }
+
+    fn with_choice(draft: &SetupDraft, choice: ScenarioChoice) -> Option<SetupDraft> {
+        Some(draft::with_scenario(draft, choice))
+    }
+
+    fn with_own_file(
+        draft: &SetupDraft,
+        name: &str,
+        file: ScenarioFile,
+    ) -> Result<SetupDraft, LoadError> {
+        let placed = draft::with_scenario(draft, Self::own_choice(file));
+        match placed.fault() {
+            Some(fault) => Err(LoadError::new(name, fault.place, fault.reason)),
+            None => Ok(placed),
+        }
+    }
+
+    /// One that can be played with the cards in force.
+    fn read(name: &str, text: &str) -> Result<ScenarioFile, LoadError> {
+        let file = parse_scenario(name, text)?;
+        match content_set().content_errors(&file).into_iter().next() {
+            Some(flaw) => Err(LoadError::new(name, &flaw.place, flaw.reason)),
+            None => Ok(file),
+        }
+    }
+
+    fn requested_bundled(id: &str) -> Option<ScenarioChoice> {
+        let known = content_set().scenarios().any(|known| known.id == id);
+        known.then(|| ScenarioChoice::Shipped(id.to_owned()))
+    }
+
+    fn requested_own(file: ScenarioFile) -> ScenarioChoice {
+        Self::own_choice(file)
+    }
+
+    fn with_requested(in_hand: Option<SetupDraft>, scenario: ScenarioChoice) -> Option<SetupDraft> {
+        match in_hand {
+            Some(draft) => Some(draft::with_scenario(&draft, scenario)),
+            None => draft::from_choice(scenario, random_seed()).ok(),
+        }
+    }
+
+    fn thumbnail(file: &Rc<ScenarioFile>) -> Html {
+        html! { <Thumbnail scenario={file.clone()} /> }
+    }
+
+    fn title(phrases: &Phrases, choice: &ScenarioChoice, file: &ScenarioFile) -> String {
+        scenario_name(phrases, choice, file)
+    }
+
+    fn facts(phrases: &Phrases, file: &ScenarioFile) -> Html {
+        html! { summary_line(phrases, file) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Ui;
+    use crate::draft::scenarios;
+    use editor::DocumentKind;
+    use play::setup::seed_text;
+    use play::setup::{GameSetup, requested_map, with_opened_file};
+    use store::BoardList;
+
+    #[test]
+    fn every_scenario_is_read_as_it_was_taken_along() {
+        let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
+        for file in scenarios() {
+            let after =
+                with_opened_file::<Ui>(&draft, "mine.json", &file.text()).expect("a good one");
+            assert_eq!((&after.file, draft::scenario(&after)), (&file, None));
+        }
+    }
+
+    #[test]
+    fn a_faulty_file_is_refused_and_named() {
+        let phrases = Phrases::load("en");
+        let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
+        let fault = with_opened_file::<Ui>(&draft, "mine.json", "no scenario").expect_err("none");
+        assert!(GameEditor::load_error_text(&phrases, &fault).contains("mine.json"));
+        let mut idle = draft.file.clone();
+        idle.variants.clear();
+        assert!(with_opened_file::<Ui>(&draft, "mine.json", &idle.text()).is_err());
+    }
+
+    #[test]
+    fn a_scenario_of_the_box_is_asked_for_by_its_id() {
+        let none = BoardList::Loading;
+        let in_hand = Ui::first_draft(seed_text(7)).expect("the box has it");
+        let Some(Some(scenario)) = requested_map::<Ui>("opc", &none) else {
+            panic!("the box has it");
+        };
+        let placed = Ui::with_requested(Some(in_hand.clone()), scenario).expect("it fits");
+        assert_eq!(
+            (draft::scenario(&placed), &placed.seed),
+            (Some("opc"), &in_hand.seed)
+        );
+        assert!(requested_map::<Ui>("mine", &none).is_none());
+        let ready = BoardList::Ready(Vec::new());
+        assert!(matches!(requested_map::<Ui>("mine", &ready), Some(None)));
+    }
+}

@@ -1,0 +1,78 @@
+//! Every hex of the map in words: what is there, and what picking it does; and what has just happened
+//! where.
+
+use super::super::TableContext;
+use crate::board_view;
+use crate::table;
+use crate::table::pick_resolver;
+use engine::saga::event::Event;
+use engine::saga::hex::{HexId, HexSet};
+use std::collections::BTreeMap;
+use ui::l10n::Phrases;
+use yew::AttrValue;
+
+/// Every hex that is shown in words, with what picking it does.
+#[must_use]
+pub fn hex_labels(
+    watch: &TableContext,
+    phrases: &Phrases,
+    legal: HexSet,
+) -> BTreeMap<HexId, AttrValue> {
+    let narrator = table::narrator(watch, phrases);
+    let (table, public) = (watch.table(), &watch.view.public);
+    let sectors = public.sectors.iter().map(|sector| sector.hex);
+    let shown: HexSet = sectors
+        .chain(board_view::rim(table, public).iter())
+        .chain(legal.iter())
+        .collect();
+    let name = |hex: HexId| {
+        let touches = pick_resolver::picks(watch, hex);
+        let todo: Vec<String> = touches
+            .iter()
+            .map(|action| narrator.order(public, *action))
+            .collect();
+        let name = narrator.cell(public, hex, &todo.join(", "));
+        (hex, AttrValue::from(name))
+    };
+    shown.iter().map(name).collect()
+}
+
+/// The hexes that the last entry touched.
+#[must_use]
+pub fn recent_hexes(watch: &TableContext) -> HexSet {
+    let session = &watch.stand.session;
+    let mut hexes = HexSet::NONE;
+    if let Some(last) = session.entry_count().checked_sub(1) {
+        for event in session.visible_events_at(last, watch.stand.eyes.viewer) {
+            event_hexes(event)
+                .into_iter()
+                .for_each(|hex| hexes.insert(hex));
+        }
+    }
+    hexes
+}
+
+/// The hexes of an event that leaves something behind there.
+fn event_hexes(event: &Event) -> Vec<HexId> {
+    match *event {
+        Event::Moved { from, to, .. } => from.into_iter().chain([to]).collect(),
+        Event::Marched { from, to, .. } | Event::RavagerMoved { from, to } => vec![from, to],
+        Event::Entity { from, to, .. } => from.into_iter().chain(to).collect(),
+        Event::Placed { hex, .. }
+        | Event::Revealed { hex, .. }
+        | Event::XpmPlaced { hex, .. }
+        | Event::XpmTaken { hex, .. }
+        | Event::Spawned { hex, .. }
+        | Event::RaiderLeft { hex, .. }
+        | Event::Surged { hex }
+        | Event::BossCame { hex, .. }
+        | Event::BossLeft { hex, .. }
+        | Event::RavagerCame { hex }
+        | Event::Astartium { hex, .. }
+        | Event::Salvaged { hex, .. }
+        | Event::StarbaseFound { hex }
+        | Event::StarbaseLost { hex, .. }
+        | Event::Siege { hex, .. } => vec![hex],
+        _ => Vec::new(),
+    }
+}

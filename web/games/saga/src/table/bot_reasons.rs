@@ -1,0 +1,63 @@
+//! Why the bots did what they did, for the log: one sentence for each of their decisions.
+
+use engine::game::Viewer;
+use engine::saga::Saga;
+use engine::saga::action::Action;
+use engine::saga::bot::{Reason, reason_of, reason_of_march};
+use engine::session::Session;
+use ui::l10n::Phrases;
+
+/// What is said with an entry that a bot gave: a flight says it once, when it is over.
+#[must_use]
+pub fn bot_reason(session: &Session<Saga>, phrases: &Phrases, entry: usize) -> Option<String> {
+    let reason = reason(session, entry)?;
+    match reason {
+        Reason::Only | Reason::Save => None,
+        // One event after another is put in order: that is said once.
+        Reason::Least if entry > 0 && again(session, entry, reason) => None,
+        _ => Some(phrases.text(&format!("saga-why-{}", reason.phrase_key()))),
+    }
+}
+
+/// Whether the same seat had the same reason just before.
+fn again(session: &Session<Saga>, entry: usize, reason: Reason) -> bool {
+    let same = session.actor(entry).is_some() && session.actor(entry) == session.actor(entry - 1);
+    same && self::reason(session, entry - 1) == Some(reason)
+}
+
+fn reason(session: &Session<Saga>, entry: usize) -> Option<Reason> {
+    let given = |at: usize| {
+        let told = session.entry_count() - session.log().len().min(session.entry_count());
+        session.log().get(at.checked_sub(told)?)
+    };
+    let this = given(entry)?;
+    if !is_flight(this.action) {
+        let view = session.view_at(entry, Viewer::Seat(this.seat))?;
+        return Some(reason_of(session.game(), &view.public, this.action));
+    }
+    let goes_on = |at: usize| given(at).filter(|it| it.seat == this.seat && is_flight(it.action));
+    if given(entry + 1).is_none() || goes_on(entry + 1).is_some() {
+        return None;
+    }
+    let mut first = entry;
+    while first > 0 && goes_on(first - 1).is_some() {
+        first -= 1;
+    }
+    let line = (first..=entry).filter_map(|at| Some(given(at)?.action));
+    let line: Vec<Action> = line.collect();
+    let public = session.view_at(first, Viewer::Seat(this.seat))?.public;
+    let armada = public.acting?;
+    Some(reason_of_march(session.game(), &public, armada, &line))
+}
+
+/// Whether an action is a part of a flight.
+const fn is_flight(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Move(_)
+            | Action::PickUp
+            | Action::Explore(_)
+            | Action::Tow(..)
+            | Action::Maneuver(..)
+    )
+}

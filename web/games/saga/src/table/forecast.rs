@@ -1,0 +1,162 @@
+//! What would come of an action that is looked at: what a way costs, how likely a fight is won, what
+//! is left of a price. Computes no legality.
+
+use super::TableContext;
+use super::encounter::odds;
+use crate::table;
+use engine::game::Seat;
+use engine::saga::Saga;
+use engine::saga::action::{AbilitySource, Action};
+use engine::saga::ids::ArmadaId;
+use engine::saga::state::Public;
+use engine::saga::step::{SharedProject, Task};
+use ui::l10n::Phrases;
+
+/// What would come of an action, in a sentence; nothing where its name says it all.
+#[must_use]
+pub fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
+    let (table, public) = (watch.table(), &watch.view.public);
+    match action {
+        Action::Move(hex) => {
+            let armada = public.acting?;
+            let to = public.at(hex)?;
+            way(phrases, public, armada, table.move_cost(public, armada, to))
+        }
+        Action::Explore(_) => {
+            let armada = public.acting?;
+            let cost = table.evade_cost(public, armada).saturating_add(1);
+            Some(phrases.say("saga-outlook-explore", &[("cost", cost.into())]))
+        }
+        Action::Fight(foe) => {
+            let chance = odds::fight(table, public, public.acting?, foe)?;
+            let words = [("percent", chance.into())];
+            Some(phrases.say("saga-outlook-fight", &words))
+        }
+        Action::Side(hard) => {
+            let chance = side_chance(table, public, hard)?;
+            let words = [("percent", chance.into())];
+            Some(phrases.say("saga-outlook-check", &words))
+        }
+        Action::Level(_) => {
+            let seat = watch.stand.seat?;
+            let price = table.level_price(public, seat);
+            let left = public.mat(seat).astartium.saturating_sub(price);
+            let words = [("price", price.into()), ("left", left.into())];
+            Some(phrases.say("saga-outlook-level", &words))
+        }
+        Action::Build => works(watch, phrases, SharedProject::Starbase),
+        Action::Project(place, _) => works(watch, phrases, SharedProject::Project(place)),
+        Action::Share(_, exploration, combat) => rest(watch, phrases, [exploration, combat]),
+        Action::Play(card, _) => Some(table::narrator(watch, phrases).action_text(card)),
+        Action::Equip(gear, _) | Action::Swap(_, gear) => {
+            Some(table::narrator(watch, phrases).gear_text(gear))
+        }
+        Action::Activate(source, armada) => Some(ability(watch, phrases, source, armada)),
+        Action::PickEvent(card) | Action::Quell(card) => {
+            Some(table::narrator(watch, phrases).event_text(card))
+        }
+        _ => None,
+    }
+}
+
+fn ability(
+    watch: &TableContext,
+    phrases: &Phrases,
+    source: AbilitySource,
+    armada: ArmadaId,
+) -> String {
+    let narrator = table::narrator(watch, phrases);
+    match source {
+        AbilitySource::Gear(gear) => narrator.gear_ability(gear),
+        AbilitySource::Commander => {
+            let mat = watch.view.public.mat(watch.table().owner(armada));
+            let commander = mat.commander;
+            commander.map_or_else(String::new, |it| narrator.commander_ability(it))
+        }
+    }
+}
+
+/// What works cost in tokens, and who stands here to pay for them; nothing where they cost none.
+fn works(watch: &TableContext, phrases: &Phrases, works: SharedProject) -> Option<String> {
+    let (table, public) = (watch.table(), &watch.view.public);
+    let narrator = table::narrator(watch, phrases);
+    let armada = public.acting?;
+    let price = price(table, works)?;
+    let givers = table.contributors(public, armada).iter();
+    let giver = |seat: Seat| {
+        let mat = public.mat(seat);
+        let words = [
+            ("seat", narrator.seat(seat).into()),
+            ("what", narrator.share([mat.exploration, mat.combat]).into()),
+        ];
+        phrases.say("saga-share", &words)
+    };
+    let givers: Vec<String> = givers.map(giver).collect();
+    let words = [
+        ("price", narrator.share(price).into()),
+        ("who", givers.join("; ").into()),
+    ];
+    Some(phrases.say("saga-outlook-works", &words))
+}
+
+/// The tokens that works cost as printed, of both kinds.
+fn price(table: &Saga, works: SharedProject) -> Option<[u8; 2]> {
+    let price = match works {
+        SharedProject::Starbase => table.frame().starbase_price,
+        SharedProject::Project(place) => {
+            let project = table.mission().expand.get(usize::from(place))?;
+            [project.cost.exploration, project.cost.combat]
+        }
+    };
+    (price != [0; 2]).then_some(price)
+}
+
+/// What is left to pay after a share; nothing where a discount leaves it open.
+fn rest(watch: &TableContext, phrases: &Phrases, share: [u8; 2]) -> Option<String> {
+    let (table, public) = (watch.table(), &watch.view.public);
+    let Some(Task::Build {
+        armada,
+        works,
+        shares,
+        ..
+    }) = public.task()
+    else {
+        return None;
+    };
+    if public.mat(table.owner(*armada)).discounts != [0; 2] {
+        return None;
+    }
+    let settled = shares
+        .iter()
+        .filter(|[some, more]| *some < u8::MAX && *more < u8::MAX);
+    let paid = settled.fold(share, |sum, share| {
+        [0, 1].map(|kind| sum[kind].saturating_add(share[kind]))
+    });
+    let price = price(table, *works)?;
+    let left = [0, 1].map(|kind| price[kind].saturating_sub(paid[kind]));
+    let narrator = table::narrator(watch, phrases);
+    Some(if left == [0; 2] {
+        phrases.text("saga-outlook-paid")
+    } else {
+        phrases.say(
+            "saga-outlook-rest",
+            &[("what", narrator.share(left).into())],
+        )
+    })
+}
+
+fn way(phrases: &Phrases, public: &Public, armada: ArmadaId, cost: u8) -> Option<String> {
+    let left = public.armada(armada).mp.checked_sub(cost)?;
+    let words = [("cost", cost.into()), ("left", left.into())];
+    Some(phrases.say("saga-outlook-way", &words))
+}
+
+/// How likely a side of the Exploration at hand is passed, in percents.
+#[must_use]
+pub fn side_chance(table: &Saga, public: &Public, hard: bool) -> Option<u8> {
+    let Some(Task::Exploration { armada, card, .. }) = public.task() else {
+        return None;
+    };
+    let test = table.exploration(*card)?.tests[usize::from(hard)];
+    odds::passed(table, public, *armada, test)
+}

@@ -1,0 +1,68 @@
+//! The end of a game: won or lost and why, what was counted, and what next.
+
+use super::super::narrate::Narrator;
+use engine::game::{Seat, SeatSet};
+use engine::saga::Saga;
+use engine::saga::state::Public;
+use play::seats::seat_art;
+use ui::l10n::Phrases;
+use ui::panels::seat::SeatIcon;
+use yew::prelude::*;
+
+#[must_use]
+pub fn title(phrases: &Phrases, narrator: &Narrator<'_>, table: &Saga, winners: SeatSet) -> String {
+    if table.is_competitive() {
+        let words = [
+            ("seats", narrator.seats(winners).into()),
+            ("count", winners.iter().count().into()),
+        ];
+        return phrases.say("saga-end-arena", &words);
+    }
+    let words = [("scenario", narrator.scenario().into())];
+    phrases.say(
+        if winners.is_empty() {
+            "saga-end-lost"
+        } else {
+            "saga-end-won"
+        },
+        &words,
+    )
+}
+
+/// How it ended: the condition that decided it, else the sentence for the kind of end.
+#[must_use]
+pub fn reason(narrator: &Narrator<'_>, public: &Public) -> String {
+    narrator.ending(public)
+}
+
+/// What was counted; in the Arena the points of every seat.
+pub fn results_table(
+    phrases: &Phrases,
+    narrator: &Narrator<'_>,
+    table: &Saga,
+    public: &Public,
+) -> Html {
+    if table.is_competitive() {
+        let row = |seat: Seat| {
+            html! { <tr key={seat.0}><th scope="row"><SeatIcon seat={seat_art(seat)} />{ narrator.seat(seat) }</th><td class="number"><b>{ public.mat(seat).points }</b></td></tr> }
+        };
+        return html! { <table class="end-table"><tbody>{ for table.all_seats().iter().map(row) }</tbody></table> };
+    }
+    let tally = public.tally;
+    let rows = [
+        ("raiders", tally.raiders),
+        ("bosses", tally.bosses),
+        ("explored", tally.explored),
+        ("delivered", tally.delivered),
+        ("starbases", tally.starbases),
+        ("destroyed", tally.destroyed),
+        (
+            "events",
+            u8::try_from(public.events.len()).unwrap_or(u8::MAX),
+        ),
+    ];
+    let row = |(key, count): (&'static str, u8)| {
+        html! { <tr {key}><th scope="row">{ phrases.text(&format!("saga-tally-{key}")) }</th><td class="number"><b>{ count }</b></td></tr> }
+    };
+    html! { <table class="end-table saga-tally"><tbody>{ for rows.map(row) }</tbody></table> }
+}

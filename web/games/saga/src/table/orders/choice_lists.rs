@@ -1,0 +1,127 @@
+//! What is chosen from while something is in hand: a hex with several orders, the armada of a card, what
+//! makes room; what is free at any moment; and why not.
+
+use super::super::is_out_of_turn;
+use super::OrderBarView;
+use crate::table;
+use crate::table::pick_resolver;
+use engine::saga::action::{AbilitySource, Action};
+use engine::saga::hex::HexId;
+use engine::saga::ids::{CardId, CommanderId, GearId};
+use yew::prelude::*;
+
+/// Refusals that are listed at most.
+const MAX_REFUSALS: usize = 20;
+
+impl OrderBarView<'_> {
+    /// Everything that picking a hex may do, each a button.
+    pub(super) fn at_hex(&self, hex: HexId) -> Html {
+        let touches = pick_resolver::picks(self.watch, hex);
+        let main = html! {<>
+            <p class="saga-asks">{ table::narrator(self.watch, self.phrases).hex(hex) }</p>
+            <div class="order-group" role="group">{ for touches.into_iter().map(|action| self.button(action, false)) }</div>
+        </>};
+        self.layout(main, self.cancel())
+    }
+
+    /// All places of the map that can be picked.
+    pub(super) fn places(&self) -> Html {
+        let there = self.watch.offers.choices();
+        let there = there.filter(|action| super::is_map_action(*action));
+        let main = html! {
+            <div class="order-group saga-choices" role="group">{ for there.map(|action| self.button(action, false)) }</div>
+        };
+        self.layout(main, self.cancel())
+    }
+
+    /// A card is in hand: the armada is chosen here, or on the map.
+    pub(super) fn card(&self, card: CardId) -> Html {
+        let narrator = table::narrator(self.watch, self.phrases);
+        let words = [
+            ("card", narrator.action_card(card).into()),
+            ("text", narrator.action_text(card).into()),
+        ];
+        let fits = |action: &Action| matches!(action, Action::Play(it, _) if *it == card);
+        self.choice_list("saga-orders-choose-armada", &words, fits)
+    }
+
+    /// An ability is in hand: the armada is chosen here, or on the map.
+    pub(super) fn ability(&self, source: AbilitySource) -> Html {
+        let words = [
+            ("card", self.source(source).into()),
+            ("text", String::new().into()),
+        ];
+        let fits = |action: &Action| matches!(action, Action::Activate(it, _) if *it == source);
+        self.choice_list("saga-orders-choose-token", &words, fits)
+    }
+
+    /// A card is equipped into a full row: which one makes room.
+    pub(super) fn gear(&self, gear: GearId) -> Html {
+        let words = [(
+            "card",
+            table::narrator(self.watch, self.phrases).gear(gear).into(),
+        )];
+        let fits = |action: &Action| matches!(action, Action::Equip(it, _) if *it == gear);
+        self.choice_list("saga-orders-choose-room", &words, fits)
+    }
+
+    /// A card is swapped: what comes instead.
+    pub(super) fn swap(&self, gear: GearId) -> Html {
+        let words = [(
+            "card",
+            table::narrator(self.watch, self.phrases).gear(gear).into(),
+        )];
+        let fits = |action: &Action| matches!(action, Action::Swap(it, _) if *it == gear);
+        self.choice_list("saga-orders-choose-swap", &words, fits)
+    }
+
+    /// A Commander is chosen: the color.
+    pub(super) fn leader(&self, commander: CommanderId) -> Html {
+        let narrator = table::narrator(self.watch, self.phrases);
+        let words = [("card", narrator.commander(commander).into())];
+        let fits = |action: &Action| matches!(action, Action::Choose(it, _) if *it == commander);
+        self.choice_list("saga-orders-choose-color", &words, fits)
+    }
+
+    /// What is free at any moment.
+    pub(super) fn out_of_turn_list(&self) -> Html {
+        let free: Vec<Action> = self
+            .watch
+            .offers
+            .choices()
+            .filter(|action| is_out_of_turn(*action))
+            .collect();
+        let main = if free.is_empty() {
+            html! { <p class="orders-idle">{ self.phrases.text("saga-orders-no-plays") }</p> }
+        } else {
+            html! {<>
+                <p class="saga-asks">{ self.phrases.text("saga-orders-plays-all") }</p>
+                { self.button_group(&free) }
+            </>}
+        };
+        self.layout(main, self.cancel())
+    }
+
+    /// What is chosen, the orders that choose it, and the way back.
+    fn choice_list(
+        &self,
+        key: &str,
+        words: &[(&'static str, ui::l10n::PhraseArg)],
+        fits: impl Fn(&Action) -> bool,
+    ) -> Html {
+        let legal = self.watch.offers.choices().filter(|action| fits(action));
+        let main = html! {<>
+            <p class="saga-asks">{ self.phrases.say(key, words) }</p>
+            <div class="order-group saga-choices" role="group">{ for legal.map(|action| self.button(action, false)) }</div>
+        </>};
+        self.layout(main, self.cancel())
+    }
+
+    /// What cannot be done, each with its reason and the rule.
+    pub(super) fn refusal_list(&self) -> Html {
+        let main = self
+            .actions
+            .refusal_list(self.phrases, "saga-table-all-open", MAX_REFUSALS);
+        self.layout(main, self.cancel())
+    }
+}

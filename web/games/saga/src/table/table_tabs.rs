@@ -1,0 +1,82 @@
+//! The leaves of the table: a strip of tabs, and the leaf in front. The one that the decision needs
+//! is marked; it comes to the front by itself.
+
+use super::board::TableBoard;
+use super::glyphs::{Glyph, GlyphIcon};
+use super::{EncounterPanel, EventsPanel, FleetPanel, HandPanel, MatPanel, MissionPanel, Tab};
+use crate::Ui;
+use play::game_ui::{TableBoardProps, TablePartProps};
+use play::match_pages::on_tab_index;
+use ui::l10n::{Phrases, use_phrases};
+use ui::panels::{TabLabel, TabStrip};
+use yew::prelude::*;
+
+/// The strip and the leaf in front. The map stays where it is below the others, so that it keeps its
+/// view.
+#[component]
+pub fn TableTabs(props: &TableBoardProps<Ui>) -> Html {
+    let phrases = use_phrases();
+    let TablePartProps {
+        watch,
+        actions,
+        sitters,
+    } = &props.part;
+    let (tab, still) = (watch.tab, watch.without_hover());
+    let (actions_now, sitters_now) = (actions.clone(), sitters.clone());
+    let body = match tab {
+        Tab::Map => Html::default(),
+        Tab::Mat => html! { <MatPanel watch={still} actions={actions_now} /> },
+        Tab::Hand => {
+            html! { <HandPanel watch={still} actions={actions_now} sitters={sitters_now} /> }
+        }
+        Tab::Encounter => html! { <EncounterPanel watch={still} actions={actions_now} /> },
+        Tab::Events => {
+            html! { <EventsPanel watch={still} actions={actions_now} sitters={sitters_now} /> }
+        }
+        Tab::Mission => html! { <MissionPanel watch={still} actions={actions_now} /> },
+        Tab::Fleet => {
+            html! { <FleetPanel watch={still} actions={actions_now} sitters={sitters_now} /> }
+        }
+    };
+    let wanted = watch.stand.seat.map(|_| Tab::of(&watch.view.public));
+    let place = |tab: Tab| Tab::ALL.iter().position(|each| *each == tab);
+    let on_turn = on_tab_index(actions, &Tab::ALL);
+    html! {
+        <section class="table-board saga-area" translate="no" data-leaf={tab.slug()} part="board">
+            <h2 class="visually-hidden">{ phrases.text(&format!("saga-tab-{}", tab.slug())) }</h2>
+            <TabStrip family="saga" label={phrases.text("saga-tabs")} asks={phrases.text("saga-tab-asks")} tabs={tab_items(&phrases, tab)}
+                at={place(tab).unwrap_or(0)} wanted={wanted.and_then(place)} {on_turn} />
+            <div id="saga-leaf-map" class="saga-leaf saga-leaf-map" role="tabpanel" aria-labelledby="saga-tab-map" hidden={tab != Tab::Map}>
+                <TableBoard ..props.clone() />
+            </div>
+            if tab != Tab::Map {
+                <div key={tab.slug()} id={format!("saga-leaf-{}", tab.slug())} class="saga-leaf saga-leaf-board panel" role="tabpanel"
+                    aria-labelledby={format!("saga-tab-{}", tab.slug())} tabindex="0">{ body }</div>
+            }
+        </section>
+    }
+}
+
+/// The tabs. Of the leaves only the map is there when it is not in front.
+fn tab_items(phrases: &Phrases, at: Tab) -> Vec<TabLabel> {
+    let sign = |tab: Tab| TabLabel {
+        term: tab.slug(),
+        name: phrases.text(&format!("saga-tab-{}", tab.slug())).into(),
+        picture: html! { <GlyphIcon glyph={tab_glyph(tab)} /> },
+        there: tab == at || tab == Tab::Map,
+    };
+    Tab::ALL.into_iter().map(sign).collect()
+}
+
+/// The picture of a leaf.
+const fn tab_glyph(tab: Tab) -> Glyph {
+    match tab {
+        Tab::Map => Glyph::Map,
+        Tab::Mat => Glyph::Commander,
+        Tab::Hand => Glyph::Card,
+        Tab::Encounter => Glyph::Dice,
+        Tab::Events => Glyph::Event,
+        Tab::Mission => Glyph::Mission,
+        Tab::Fleet => Glyph::Fleet,
+    }
+}

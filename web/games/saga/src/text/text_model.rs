@@ -1,0 +1,85 @@
+//! A match of Saga as an account: prompt, status, log, and all that the other files tell. It holds
+//! what the eyes at this screen may see, and nothing else.
+
+use super::super::narrate::Narrator;
+use super::super::table::{TableActions, TableContext};
+use super::orders::groups;
+use super::pieces::{PieceRef, all_pieces, pieces};
+use super::places::places;
+use crate::{Ui, table};
+use engine::game::Seat;
+use engine::grid::hex::HexLayout;
+use engine::saga::ids::ArmadaId;
+use play::game_ui::TextModelInput;
+use play::match_pages::prompt_text;
+use play::text::{GridKind, PieceId, TextModel};
+use ui::l10n::Phrases;
+
+/// Tells how the match stands, for those whose eyes are at this screen.
+#[must_use]
+pub fn text_model(reader: &TextModelInput<Ui>) -> TextModel {
+    let TextModelInput {
+        watch,
+        actions,
+        sitters,
+        thinking,
+        phrases,
+    } = reader;
+    let seat = watch.stand.reader_seat(sitters);
+    let scribe = TextModelBuilder {
+        watch,
+        actions,
+        phrases,
+        narrator: table::narrator(watch, phrases),
+        roll: all_pieces(watch.table(), &watch.view.public, seat),
+        seat,
+    };
+    TextModel {
+        grid: GridKind::Hexes(HexLayout::Pointy),
+        prompt: prompt_text(watch, phrases),
+        status: scribe.status(*thinking),
+        pieces: pieces(&scribe),
+        reference: scribe.reference(),
+        places: places(&scribe),
+        groups: groups(&scribe),
+        question: None,
+        log: watch
+            .stand
+            .log_entries(phrases, |event| scribe.narrator.event(event)),
+        undo: watch.stand.undo(sitters),
+        redo: watch.stand.redo(),
+        hint: None,
+    }
+}
+
+/// What the parts of the account are made from.
+pub(super) struct TextModelBuilder<'a> {
+    pub(super) watch: &'a TableContext,
+    pub(super) actions: &'a TableActions,
+    pub(super) phrases: &'a Phrases,
+    pub(super) narrator: Narrator<'a>,
+    /// What stands on the map, in the order in which it is told.
+    pub(super) roll: Vec<PieceRef>,
+    /// The seat for which it is told; nobody where only bots play.
+    pub(super) seat: Option<Seat>,
+}
+
+impl TextModelBuilder<'_> {
+    /// A piece by its place among those that are told.
+    pub(super) fn piece_id(&self, who: PieceRef) -> Option<PieceId> {
+        let place = self.roll.iter().position(|other| *other == who);
+        place.map(PieceId)
+    }
+
+    /// Distances are told from the armada whose turn it is, or from the first own one.
+    fn reference(&self) -> Option<PieceId> {
+        let own = self.seat.map(|seat| table::armada_of(self.watch, seat));
+        let armada = self.watch.view.public.acting.or(own);
+        self.piece_id(PieceRef::Armada(armada.unwrap_or(ArmadaId(0))))
+    }
+
+    /// Why the last order was refused, with its rule.
+    pub(super) fn refusal_text(&self) -> Option<String> {
+        self.watch.stand.why_refused(self.phrases)
+    }
+}

@@ -1,0 +1,290 @@
+//! Rolls and what they do: beams, dice, hits, ships that burst one after another, red alert.
+
+use super::super::board_view::look;
+use super::super::pieces::effects::{self, Tone};
+use super::super::pieces::{Hull, die, hull, side};
+use super::sprites::leave_steps;
+use super::{
+    Animator, BoardPoint, along_way, at, direction_and_length, piece_selector, translate,
+    translate_px,
+};
+use engine::space_rift::battlefield::Hex;
+use engine::space_rift::dice::{Face, Faces};
+use engine::space_rift::event::Event;
+use engine::space_rift::unit::UnitId;
+use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop};
+use ui::sound::SoundCue;
+use yew::prelude::*;
+
+impl Animator<'_> {
+    pub(super) fn battle(&mut self, event: &Event) {
+        match *event {
+            Event::Declared { unit, target, .. } => {
+                self.declared(unit, target);
+            }
+            Event::Launched { unit, at: hex } => {
+                self.launch(unit, hex);
+            }
+            Event::MeteorsRolled { faces } => {
+                self.dice((650, 493), &faces, &[Face::Blast]);
+            }
+            Event::RepairRolled { unit, face } => {
+                let lit = [self.hit_face(unit), Face::Blast];
+                let mut faces = Faces::NONE;
+                faces.add(face);
+                self.dice_at(unit, &faces, &lit);
+            }
+            Event::Rolled {
+                unit,
+                target,
+                faces,
+            } => {
+                self.rolled(unit, target, &faces);
+            }
+            Event::Rerolled { unit, faces } => {
+                self.dice_at(unit, &faces, &[]);
+            }
+            Event::Confirmed { unit, faces, .. } => {
+                self.dice_at(unit, &faces, &[Face::Square, Face::Blast]);
+            }
+            Event::Grappled {
+                unit,
+                target,
+                own,
+                enemy,
+            } => {
+                self.dice_at(unit, &own, &[Face::Star]);
+                self.dice_at(target, &enemy, &[Face::Star]);
+            }
+            _ => {
+                self.effect(event);
+            }
+        }
+    }
+
+    fn effect(&mut self, event: &Event) {
+        match *event {
+            Event::Hit { unit, hits } => {
+                self.hit(unit, hits);
+            }
+            Event::ShipsLost { unit, by, ships } => {
+                self.ships_lost(unit, by, ships);
+            }
+            Event::Restored { unit, ships } => {
+                self.restored(unit, ships);
+            }
+            Event::Eliminated {
+                unit,
+                at: hex,
+                points,
+            } => {
+                self.eliminated(unit, at(hex), points);
+            }
+            Event::WreckLeft { at: hex } => {
+                let drawn = format!("{} > *", piece_selector(&format!("wreck-{hex}")));
+                let beat = AnimationStep::new(200, None).with_animation(
+                    drawn,
+                    Property::Opacity,
+                    fade(&[0.0, 1.0]),
+                );
+                self.push(beat);
+            }
+            Event::AlertPlaced { unit } => {
+                self.red_alert(unit);
+            }
+            Event::AlertCleared { unit } => {
+                self.highlight_unit(unit, 170, Some(SoundCue::ShieldsUp), Tone::Good);
+            }
+            Event::AlertsIgnored { unit, .. } => {
+                self.highlight_unit(unit, 150, Some(SoundCue::Tick), Tone::Good);
+            }
+            Event::Spent { unit } => {
+                self.highlight_unit(unit, 150, Some(SoundCue::Brake), Tone::Gold);
+            }
+            _ => {}
+        }
+    }
+
+    /// Attacker and target light up.
+    fn declared(&mut self, unit: UnitId, target: UnitId) {
+        let mut beat = AnimationStep::new(180, Some(SoundCue::Tick));
+        for (unit, tone) in [(unit, Tone::Gold), (target, Tone::Danger)] {
+            if let Some(at) = self.cast.place(unit) {
+                beat = beat.with_drawing(Self::ring(at, tone, pop(1.3, 0.95)));
+            }
+        }
+        self.push(beat);
+    }
+
+    /// The fighters of a carrier fly to where they strike from.
+    fn launch(&mut self, unit: UnitId, to: Hex) {
+        let to = at(to);
+        let from = self.cast.place(unit).unwrap_or(to);
+        let build = self.chapter.table.build(unit);
+        let ship = |(x, y): &BoardPoint| {
+            html! { <g transform={format!("translate({x} {y}) scale(0.9)")}>{ hull::draw(Hull::Fighter, build.side) }</g> }
+        };
+        let count = usize::from(self.chapter.before.unit(unit).ships);
+        let wing = html! {
+            <g class={side::class_of(build.side)}><g transform={side::rotation_of(build.side)}>
+                { for [(0, -14), (-22, 8), (22, 8)].iter().take(count).map(ship) }
+            </g></g>
+        };
+        let wing = TransientDrawing::new(String::new(), wing)
+            .with_transform(keyframes([translate_px(from), translate_px(to)]));
+        self.push(
+            AnimationStep::new(320, Some(SoundCue::Thrust))
+                .with_drawing(wing.with_opacity(&[1.0, 1.0, 1.0, 0.7])),
+        );
+        self.launched = Some((unit, to));
+    }
+
+    /// Beams from the roller, then the dice beside the target.
+    fn rolled(&mut self, unit: Option<UnitId>, target: UnitId, faces: &Faces) {
+        let lit = [self.hit_face(target), Face::Blast];
+        let Some(to) = self.cast.place(target) else {
+            return self.dice((650, 493), faces, &lit);
+        };
+        let away = self
+            .launched
+            .take()
+            .filter(|(launched, _)| Some(*launched) == unit);
+        let from = match away {
+            Some((_, place)) => Some(place),
+            None => unit.and_then(|unit| self.cast.place(unit)),
+        };
+        if let Some(from) = from {
+            let ships = unit.map_or(1, |unit| self.chapter.before.unit(unit).ships.max(1));
+            let (turn, length) = direction_and_length(from, to);
+            let lane = format!("{} rotate({turn:.1}) translate(30 0)", translate(from));
+            let beam = effects::volley((length - 54).max(24), ships);
+            let grow = ["scale(0.05, 1)", "scale(1, 1)", "scale(1, 1)"].map(str::to_owned);
+            let beam = TransientDrawing::new(lane, beam).with_transform(keyframes(grow));
+            let edge = along_way(from, to, 84);
+            let spark = TransientDrawing::new(translate(edge), effects::burst(Tone::Blast))
+                .with_transform(pop(0.3, 0.9));
+            let beat = AnimationStep::new(220, Some(SoundCue::Laser))
+                .with_drawing(beam.with_opacity(&[1.0, 1.0, 1.0, 0.0]));
+            self.push(beat.with_drawing(spark.with_opacity(&[0.0, 1.0, 0.0])));
+        }
+        self.dice(to, faces, &lit);
+    }
+
+    /// The face that hits a unit.
+    fn hit_face(&self, unit: UnitId) -> Face {
+        Face::of(self.chapter.table.build(unit).class)
+    }
+
+    fn dice_at(&mut self, unit: UnitId, faces: &Faces, lit: &[Face]) {
+        let place = self.cast.place(unit).unwrap_or((650, 493));
+        self.dice(place, faces, lit);
+    }
+
+    /// Battle dice beside a place.
+    fn dice(&mut self, place: BoardPoint, faces: &Faces, lit: &[Face]) {
+        self.tumble(place, faces.len().into(), die::row(faces, lit));
+    }
+
+    fn hit(&mut self, unit: UnitId, hits: u8) {
+        let Some(at) = self.cast.place(unit) else {
+            return;
+        };
+        if hits == 0 {
+            let ring = Self::ring(at, Tone::Good, pop(0.9, 1.1));
+            return self.push(AnimationStep::new(170, Some(SoundCue::Shield)).with_drawing(ring));
+        }
+        let burst = TransientDrawing::new(translate(at), effects::burst(Tone::Danger))
+            .with_transform(pop(0.5, 1.7));
+        self.push(AnimationStep::new(170, Some(SoundCue::Hull)).with_drawing(burst));
+        self.blow = Some(60);
+        self.shake(unit);
+    }
+
+    /// Ships burst one after another, the last of the formation first.
+    fn ships_lost(&mut self, unit: UnitId, by: u8, ships: u8) {
+        let Some((x, y)) = self.cast.place(unit) else {
+            return;
+        };
+        let build = self.chapter.table.build(unit);
+        let own = Hull::of(build.code.as_str(), build.class);
+        let slots = own.formation(build.ships);
+        let turn = -side::forward_sign(build.side);
+        for (n, ship) in (0u32..).zip((ships..ships.saturating_add(by)).rev()) {
+            let (dx, dy) = slots.get(usize::from(ship)).copied().unwrap_or((0, -18));
+            let there = (x + dx * turn, y + dy * turn);
+            let mut beat = AnimationStep::new(230, Some(SoundCue::Loss))
+                .with_drawing(
+                    TransientDrawing::new(translate(there), effects::debris())
+                        .with_transform(pop(0.3, 1.2)),
+                )
+                .with_drawing(
+                    TransientDrawing::new(translate(there), effects::burst(Tone::Blast))
+                        .with_transform(pop(0.3, 1.2)),
+                );
+            if let Some(on) = self.cast.ship_selector(unit, ship) {
+                beat = beat.with_animation(on, Property::Opacity, fade(&[1.0, 0.5, 0.0]));
+            }
+            if n == 0 {
+                beat = beat.with_drawing(self.points((x + 30, y), Tone::Danger, -i32::from(by)));
+                self.push(beat);
+            } else {
+                self.beats.push(beat.with_lag(n * 110));
+            }
+        }
+    }
+
+    /// A ship is there again.
+    fn restored(&mut self, unit: UnitId, ships: u8) {
+        let Some(at) = self.cast.place(unit) else {
+            return;
+        };
+        let grow = vec![(0.0, "0".to_owned()), (1.0, "1".to_owned())];
+        let beat = AnimationStep::new(240, Some(SoundCue::ShieldsUp)).with_drawing(Self::ring(
+            at,
+            Tone::Good,
+            pop(0.4, 1.1),
+        ));
+        let mut actors = self.cast.selectors(unit).into_iter();
+        let ship = actors
+            .next()
+            .map(|on| format!("{on} [data-ship=\"{}\"]", ships.saturating_sub(1)));
+        self.push(match ship {
+            Some(on) => beat.with_animation(on, Property::Scale, grow),
+            None => beat,
+        });
+    }
+
+    fn eliminated(&mut self, unit: UnitId, at: BoardPoint, points: u8) {
+        let beat = AnimationStep::new(340, Some(SoundCue::Loss))
+            .with_drawing(
+                TransientDrawing::new(translate(at), effects::debris())
+                    .with_transform(pop(0.5, 2.0)),
+            )
+            .with_drawing(
+                TransientDrawing::new(translate(at), effects::burst(Tone::Blast))
+                    .with_transform(pop(0.5, 2.4)),
+            )
+            .with_drawing(Self::ring(at, Tone::Blast, pop(0.4, 1.6)))
+            .with_drawing(self.points(at, Tone::Gold, points.into()));
+        let beat = self.with_unit(beat, unit, Property::Opacity, &leave_steps());
+        self.push(beat);
+        self.cast.set_place(unit, None);
+    }
+
+    fn red_alert(&mut self, unit: UnitId) {
+        let marked = look(self.chapter.table, self.chapter.after, unit).alert;
+        let mut beat = AnimationStep::new(220, Some(SoundCue::ShieldsDown));
+        if let Some(at) = self.cast.place(unit) {
+            beat = beat.with_drawing(Self::ring(at, Tone::Danger, pop(1.5, 0.95)));
+        }
+        if marked && let Some(on) = self.cast.selectors(unit).first() {
+            let grow = vec![
+                (0.0, "0".to_owned()),
+                (0.6, "1.5".to_owned()),
+                (1.0, "1".to_owned()),
+            ];
+            beat = beat.with_animation(format!("{on} .alert-badge"), Property::Scale, grow);
+        }
+        self.push(beat);
+    }
+}

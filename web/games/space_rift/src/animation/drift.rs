@@ -1,0 +1,257 @@
+//! The rift on the move, step by step: the dice, where it goes, tile after tile and why, gaps, those who
+//! ride, and folds in space.
+
+use super::super::pieces::effects::{self, Tone};
+use super::super::pieces::tile as art;
+use super::sprites::leave_steps;
+use super::{Animator, BoardPoint, at, direction_and_length, translate, translate_px};
+use engine::space_rift::battlefield::{Direction, Hex};
+use engine::space_rift::drift::{RiftEvent, ShiftCause, Tile, TileSet};
+use engine::space_rift::unit::UnitId;
+use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop};
+use ui::sound::SoundCue;
+
+/// The middle of the board, for what has no place.
+const MIDDLE: BoardPoint = (650, 493);
+
+impl Animator<'_> {
+    #[rustfmt::skip]
+    pub(super) fn drift(&mut self, event: RiftEvent) {
+        match event {
+            RiftEvent::Rolled { dice, .. } => self.rift_roll(dice),
+            RiftEvent::Stirred { number, direction, steps } => self.stirred(number, direction, steps),
+            RiftEvent::Shifted { tile, shove, to, .. } => self.shifted(tile, shove, to),
+            RiftEvent::SetAside { tile, .. } => self.set_aside(tile),
+            RiftEvent::Placed { tile, hex, .. } => self.placed(tile, at(hex)),
+            RiftEvent::Parted { away } => self.parted(away),
+            RiftEvent::Closed { tile, from, to, .. } => self.closed(tile, at(from), at(to)),
+            RiftEvent::Carried { unit, tile, to } => self.carried(unit, tile, at(to)),
+            RiftEvent::Caught { unit, tile, hex } => {
+                self.cast.set_rider(tile, Some(unit));
+                self.push(AnimationStep::new(150, Some(SoundCue::Mine)).with_drawing(Self::flash(at(hex), Tone::Rift)));
+            }
+            RiftEvent::LeftBehind { hex, .. } => {
+                self.push(AnimationStep::new(140, Some(SoundCue::Tick)).with_drawing(Self::ring(at(hex), Tone::Gold, pop(1.2, 0.9))));
+            }
+            RiftEvent::Lifted { unit, stays, tile } => self.lifted(unit, stays, tile),
+            RiftEvent::Settled { unit, tile, hex, .. } => self.settled(unit, tile, at(hex)),
+            RiftEvent::Folded { tile, unit } => self.folded(tile, unit),
+            RiftEvent::Flung { unit, from, row, column, counted, to } => {
+                self.flung(unit, from, (&row, &column), counted, to);
+            }
+        }
+    }
+
+    /// Where tile 1 lies.
+    fn heart(&self) -> BoardPoint {
+        self.cast.tile_place(Tile::CENTRAL).unwrap_or(MIDDLE)
+    }
+
+    fn rift_roll(&mut self, dice: [u8; 3]) {
+        let same = |n: &usize| dice.iter().filter(|value| **value == dice[*n]).count() > 1;
+        let lit: Vec<usize> = (0..3).filter(same).collect();
+        self.number_dice(self.heart(), &dice, &lit);
+    }
+
+    /// The number on the dial lights up, and the beam shows where the rift goes.
+    fn stirred(&mut self, number: u8, direction: Direction, steps: u8) {
+        self.cast.load_riders(self.chapter);
+        self.way = Some(direction);
+        let heart = self.heart();
+        let beam = TransientDrawing::new(translate(heart), art::beam(direction, steps))
+            .with_opacity(&[0.0, 1.0, 1.0, 1.0, 0.0]);
+        let one = direction.clockwise(7 - number.clamp(1, 6));
+        let dial = TransientDrawing::new(translate(heart), art::dial(one, Some(number)))
+            .with_opacity(&[0.0, 1.0, 1.0, 0.0]);
+        let beat = AnimationStep::new(420, Some(SoundCue::Charge))
+            .with_drawing(beam)
+            .with_drawing(dial);
+        self.push(beat.with_drawing(Self::ring(heart, Tone::Rift, pop(0.6, 1.2))));
+    }
+
+    /// A tile of the chain moves on; those after the first of a step follow at once.
+    fn shifted(&mut self, tile: Tile, shove: ShiftCause, to: Option<Hex>) {
+        let Some(from) = self.cast.tile_place(tile) else {
+            return;
+        };
+        let (dx, rows) = self.way.map_or((0, 0), Direction::step);
+        let on = (from.0 + 50 * i32::from(dx), from.1 - 87 * i32::from(rows));
+        let to = to.map_or(on, at);
+        let (why, lag) = match shove {
+            ShiftCause::Central => ("central", None),
+            ShiftCause::Pushed => ("pushed", Some(90)),
+            ShiftCause::Pulled => ("pulled", Some(150)),
+        };
+        let beat = self.slide(tile, from, to, why, 260);
+        self.beats.push(AnimationStep { lag, ..beat });
+        self.blow = None;
+        self.cast.set_tile_place(tile, to);
+    }
+
+    /// A tile, with who rides on it, from one place to another with a trail.
+    fn slide(
+        &self,
+        tile: Tile,
+        from: BoardPoint,
+        to: BoardPoint,
+        why: &'static str,
+        length: u32,
+    ) -> AnimationStep {
+        let (turn, far) = direction_and_length(from, to);
+        let trail = format!("{} rotate({turn:.1})", translate(from));
+        let trail = TransientDrawing::new(trail, effects::trail(far, why))
+            .with_opacity(&[0.0, 1.0, 0.8, 0.0]);
+        let beat = AnimationStep::new(length, Some(SoundCue::Glide)).with_drawing(trail);
+        self.with_tile(
+            beat,
+            tile,
+            Property::Transform,
+            &keyframes([translate_px(from), translate_px(to)]),
+        )
+    }
+
+    fn set_aside(&mut self, tile: Tile) {
+        let place = self.cast.tile_place(tile).unwrap_or(MIDDLE);
+        let beat = AnimationStep::new(200, Some(SoundCue::Turn)).with_drawing(Self::ring(
+            place,
+            Tone::Danger,
+            pop(1.1, 0.3),
+        ));
+        let beat = self.with_tile(beat, tile, Property::Opacity, &leave_steps());
+        self.push(beat);
+    }
+
+    fn placed(&mut self, tile: Tile, to: BoardPoint) {
+        let beat = AnimationStep::new(240, Some(SoundCue::Warp)).with_drawing(Self::ring(
+            to,
+            Tone::Rift,
+            pop(0.3, 1.1),
+        ));
+        let beat = self.with_tile(beat, tile, Property::Transform, &[(0.0, translate_px(to))]);
+        let beat = self.with_tile(beat, tile, Property::Opacity, &fade(&[0.0, 1.0]));
+        self.push(beat);
+        self.cast.set_tile_place(tile, to);
+    }
+
+    /// Tiles that are cut off.
+    fn parted(&mut self, away: TileSet) {
+        let places = away.iter().filter_map(|tile| self.cast.tile_place(tile));
+        let beat = places.fold(
+            AnimationStep::new(240, Some(SoundCue::ShieldsDown)),
+            |beat, place| beat.with_drawing(Self::flash(place, Tone::Danger)),
+        );
+        self.push(beat);
+    }
+
+    fn closed(&mut self, tile: Tile, from: BoardPoint, to: BoardPoint) {
+        let beat = self.slide(tile, from, to, "closing", 280);
+        self.push(beat.with_drawing(Self::flash(to, Tone::Rift)));
+        self.cast.set_tile_place(tile, to);
+    }
+
+    /// Who rides has come along already; whoever has not is brought.
+    fn carried(&mut self, unit: UnitId, tile: Tile, to: BoardPoint) {
+        self.cast.set_rider(tile, Some(unit));
+        let from = self.cast.place(unit);
+        let mut beat =
+            AnimationStep::new(120, None).with_drawing(Self::ring(to, Tone::Rift, pop(1.1, 0.95)));
+        if from != Some(to) {
+            let steps = keyframes([translate_px(from.unwrap_or(to)), translate_px(to)]);
+            beat = self.with_unit(beat, unit, Property::Transform, &steps);
+        }
+        if from.is_none() {
+            beat = self.with_unit(beat, unit, Property::Opacity, &fade(&[0.0, 1.0]));
+        }
+        self.push(beat);
+        self.cast.set_place(unit, Some(to));
+    }
+
+    /// A unit makes room and waits above the board.
+    fn lifted(&mut self, unit: UnitId, stays: UnitId, tile: Tile) {
+        self.cast.set_rider(tile, Some(stays));
+        let Some(from) = self.cast.place(unit) else {
+            return;
+        };
+        let up = (from.0, from.1 - 40);
+        let beat = AnimationStep::new(240, Some(SoundCue::Lift)).with_drawing(Self::ring(
+            from,
+            Tone::Gold,
+            pop(0.7, 1.2),
+        ));
+        let beat = self.with_unit(
+            beat,
+            unit,
+            Property::Transform,
+            &keyframes([translate_px(from), translate_px(up)]),
+        );
+        let beat = self.with_unit(beat, unit, Property::Opacity, &fade(&[1.0, 0.35]));
+        self.push(beat);
+        self.cast.set_place(unit, Some(up));
+    }
+
+    fn settled(&mut self, unit: UnitId, tile: Option<Tile>, to: BoardPoint) {
+        if let Some(tile) = tile {
+            self.cast.set_rider(tile, Some(unit));
+        }
+        let from = self.cast.place(unit).unwrap_or((to.0, to.1 - 40));
+        let beat = AnimationStep::new(240, Some(SoundCue::Lift)).with_drawing(Self::ring(
+            to,
+            Tone::Rift,
+            pop(1.3, 0.95),
+        ));
+        let beat = self.with_unit(
+            beat,
+            unit,
+            Property::Transform,
+            &keyframes([translate_px(from), translate_px(to)]),
+        );
+        let beat = self.with_unit(beat, unit, Property::Opacity, &fade(&[0.35, 1.0]));
+        self.push(beat);
+        self.cast.set_place(unit, Some(to));
+    }
+
+    /// The fold die at the tile that it names.
+    fn folded(&mut self, tile: Tile, unit: Option<UnitId>) {
+        let place = self.cast.tile_place(tile).unwrap_or(MIDDLE);
+        self.number_dice(place, &[tile.number()], &[0]);
+        let tone = if unit.is_some() {
+            Tone::Danger
+        } else {
+            Tone::Rift
+        };
+        self.blow = Some(200);
+        self.push_parallel(AnimationStep::new(320, None).with_drawing(Self::flash(place, tone)));
+    }
+
+    /// Two dice count the row, two the hex; then the unit is there.
+    fn flung(
+        &mut self,
+        unit: UnitId,
+        from: Hex,
+        (row, column): (&[u8; 2], &[u8; 2]),
+        counted: Hex,
+        to: Option<Hex>,
+    ) {
+        let (start, aim) = (at(from), at(counted));
+        self.push(
+            AnimationStep::new(220, Some(SoundCue::Charge)).with_drawing(Self::ring(
+                start,
+                Tone::Rift,
+                pop(1.4, 0.3),
+            )),
+        );
+        self.number_dice((130, aim.1), row, &[]);
+        self.number_dice(aim, column, &[]);
+        let Some(to) = to.map(at) else {
+            return self.highlight_unit(unit, 200, Some(SoundCue::Brake), Tone::Gold);
+        };
+        if to != aim {
+            self.push(
+                AnimationStep::new(160, Some(SoundCue::Tick))
+                    .with_drawing(Self::flash(aim, Tone::Danger)),
+            );
+        }
+        self.jump(unit, start, to, SoundCue::Warp);
+        self.push(AnimationStep::new(200, None).with_drawing(Self::flash(to, Tone::Rift)));
+    }
+}

@@ -1,0 +1,212 @@
+//! How units and meteors fly.
+
+use super::super::pieces::die;
+use super::super::pieces::effects::{self, Tone};
+use super::sprites::leave_steps;
+use super::{Animator, BoardPoint, at, direction_and_length, translate, translate_px};
+use engine::space_rift::battlefield::{Hex, Side};
+use engine::space_rift::event::{Event, MoveKind};
+use engine::space_rift::unit::UnitId;
+use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop, rising_figure};
+use ui::sound::SoundCue;
+
+impl Animator<'_> {
+    pub(super) fn flight(&mut self, event: &Event) {
+        match *event {
+            Event::UnitMoved {
+                unit,
+                from,
+                to,
+                how,
+            } => match how {
+                MoveKind::Move => self.glide(unit, (at(from), at(to)), SoundCue::Glide),
+                MoveKind::Jump => self.jump(unit, at(from), at(to), SoundCue::Warp),
+                MoveKind::Retire => self.glide(unit, (at(from), at(to)), SoundCue::Brake),
+                MoveKind::Evade => self.glide(unit, (at(from), at(to)), SoundCue::Turn),
+                MoveKind::Pursuit => self.glide(unit, (at(from), at(to)), SoundCue::Thrust),
+            },
+            Event::Exited { unit, from, points } => {
+                self.exit(unit, from, points);
+            }
+            _ => {
+                self.meteor(event);
+            }
+        }
+    }
+
+    /// A unit flies straight to where it goes.
+    fn glide(&mut self, unit: UnitId, (from, to): (BoardPoint, BoardPoint), cue: SoundCue) {
+        let (_, length) = direction_and_length(from, to);
+        let time = 160 + u32::try_from(length / 4).unwrap_or(0).min(160);
+        let steps = keyframes([translate_px(from), translate_px(to)]);
+        let beat = AnimationStep::new(time, Some(cue));
+        let beat = self.with_unit(beat, unit, Property::Transform, &steps);
+        self.push(beat);
+        self.cast.set_place(unit, Some(to));
+    }
+
+    /// A unit goes through a fold: away here, there again.
+    pub(super) fn jump(&mut self, unit: UnitId, from: BoardPoint, to: BoardPoint, cue: SoundCue) {
+        let (turn, length) = direction_and_length(from, to);
+        let streak = TransientDrawing::new(
+            format!("{} rotate({turn:.1})", translate(from)),
+            effects::streak(length),
+        );
+        let grow = ["scale(0.02, 1)", "scale(1, 1)", "scale(1, 0.2)"].map(str::to_owned);
+        let steps = keyframes([
+            translate_px(from),
+            translate_px(from),
+            translate_px(to),
+            translate_px(to),
+        ]);
+        let seen = fade(&[1.0, 0.1, 0.1, 1.0]);
+        let beat = AnimationStep::new(300, Some(cue))
+            .with_drawing(
+                streak
+                    .with_transform(keyframes(grow))
+                    .with_opacity(&[0.9, 0.8, 0.0]),
+            )
+            .with_drawing(Self::ring(from, Tone::Rift, pop(1.1, 0.2)))
+            .with_drawing(Self::ring(to, Tone::Rift, pop(0.2, 1.2)).with_opacity(&[0.0, 1.0, 0.0]));
+        let beat = self.with_unit(beat, unit, Property::Transform, &steps);
+        let beat = self.with_unit(beat, unit, Property::Opacity, &seen);
+        self.push(beat);
+        self.cast.set_place(unit, Some(to));
+    }
+
+    /// A unit leaves over the enemy's baseline.
+    fn exit(&mut self, unit: UnitId, from: Hex, points: u8) {
+        let start = at(from);
+        let ahead = match self.chapter.table.build(unit).side {
+            Side::South => -1,
+            Side::North => 1,
+        };
+        let away = (start.0, start.1 + ahead * 120);
+        let beat = AnimationStep::new(300, Some(SoundCue::Thrust)).with_drawing(self.points(
+            start,
+            Tone::Gold,
+            points.into(),
+        ));
+        let beat = self.with_unit(
+            beat,
+            unit,
+            Property::Transform,
+            &keyframes([translate_px(start), translate_px(away)]),
+        );
+        let beat = self.with_unit(beat, unit, Property::Opacity, &leave_steps());
+        self.push(beat);
+        self.cast.set_place(unit, None);
+    }
+
+    fn meteor(&mut self, event: &Event) {
+        match *event {
+            Event::MeteorMoved { meteor, from, to } => {
+                let steps = keyframes([translate_px(at(from)), translate_px(at(to))]);
+                let beat = AnimationStep::new(220, Some(SoundCue::Torpedo));
+                let on = self.cast.meteor_selector(meteor);
+                self.push(beat.with_animation(on, Property::Transform, steps));
+                self.cast.set_meteor_place(meteor, Some(at(to)));
+            }
+            Event::MeteorRow { dice, at: hex } => {
+                self.number_dice(at(hex), &dice, &[]);
+            }
+            Event::MeteorEntered { meteor, at: hex } => {
+                let there = at(hex);
+                let on = self.cast.meteor_selector(meteor);
+                let begin = vec![(0.0, translate_px(there))];
+                let beat = AnimationStep::new(200, Some(SoundCue::Torpedo))
+                    .with_animation(on.clone(), Property::Transform, begin)
+                    .with_animation(on, Property::Opacity, fade(&[0.0, 1.0]))
+                    .with_drawing(Self::ring(there, Tone::Blast, pop(0.3, 1.0)));
+                self.push(beat);
+                self.cast.set_meteor_place(meteor, Some(there));
+            }
+            Event::MeteorStruck {
+                meteor,
+                unit,
+                at: hex,
+            } => {
+                let there = at(hex);
+                let from = self.cast.meteor_place(meteor).unwrap_or(there);
+                let steps = keyframes([translate_px(from), translate_px(there)]);
+                let on = self.cast.meteor_selector(meteor);
+                let burst = TransientDrawing::new(translate(there), effects::burst(Tone::Blast));
+                let beat = AnimationStep::new(200, Some(SoundCue::Blast))
+                    .with_animation(on, Property::Transform, steps)
+                    .with_drawing(burst.with_transform(pop(0.4, 2.2)));
+                self.push(beat);
+                self.cast.set_meteor_place(meteor, Some(there));
+                self.shake(unit);
+            }
+            Event::MeteorGone { meteor, at: hex } => {
+                let ring = Self::ring(at(hex), Tone::Blast, pop(0.8, 0.2));
+                let beat = AnimationStep::new(160, None).with_drawing(ring);
+                let on = self.cast.meteor_selector(meteor);
+                self.push(beat.with_animation(on, Property::Opacity, leave_steps()));
+                self.cast.set_meteor_place(meteor, None);
+            }
+            _ => {}
+        }
+    }
+
+    /// A unit trembles, beside what hit it.
+    pub(super) fn shake(&mut self, unit: UnitId) {
+        let Some((x, y)) = self.cast.place(unit) else {
+            return;
+        };
+        let steps = [(0, 0), (-5, 3), (5, -3), (-3, -2), (0, 0)]
+            .map(|(dx, dy)| translate_px((x + dx, y + dy)));
+        let beat = AnimationStep::new(200, None);
+        let beat = self.with_unit(beat, unit, Property::Transform, &keyframes(steps));
+        self.push_parallel(beat);
+    }
+
+    /// Numbered dice above a place; those at the given positions count.
+    pub(super) fn number_dice(&mut self, place: BoardPoint, dice: &[u8], lit: &[usize]) {
+        let count = i32::try_from(dice.len()).unwrap_or(1);
+        let one = |(n, value): (usize, &u8)| {
+            let x = n as i32 * 44 - (count - 1) * 22;
+            let body = die::number(*value, lit.contains(&n));
+            yew::html! { <g transform={format!("translate({x} 0)")}>{ body }</g> }
+        };
+        let row = yew::html! { <g>{ for dice.iter().enumerate().map(one) }</g> };
+        self.tumble(place, count, row);
+    }
+
+    /// Dice fall above a place, or below it near the upper edge, and rest for a moment.
+    pub(super) fn tumble(&mut self, (x, y): BoardPoint, count: i32, row: yew::Html) {
+        let rows = if count > 10 { 2 } else { 1 };
+        let half = (count.min(10) * 22 + 8).max(30);
+        let x = x.clamp(half.min(650), (1300 - half).max(650));
+        let y = if y < 170 {
+            y + 84
+        } else {
+            y - 84 - (rows - 1) * 44
+        };
+        let panel = yew::html! {
+            <g class="grow-badge">
+                <rect class="dice-panel" x={(-half).to_string()} y="-27" rx="12" width={(2 * half).to_string()} height={(10 + rows * 44).to_string()} />
+                { row }
+            </g>
+        };
+        let fall = [
+            "translate(0px, -34px) rotate(-9deg) scale(0.8)",
+            "translate(0px, 0px) rotate(4deg) scale(1.05)",
+        ];
+        let mut steps: Vec<_> = vec![(0.0, fall[0].to_owned()), (0.22, fall[1].to_owned())];
+        steps.extend([
+            (0.36, "translate(0px, 0px) rotate(0deg) scale(1)".to_owned()),
+            (1.0, "translate(0px, 0px) rotate(0deg) scale(1)".to_owned()),
+        ]);
+        let dice = TransientDrawing::new(translate((x, y)), panel).with_transform(steps);
+        self.push(
+            AnimationStep::new(520, Some(SoundCue::Dice))
+                .with_drawing(dice.with_opacity(&[0.4, 1.0, 1.0, 1.0, 1.0, 0.0])),
+        );
+    }
+
+    /// Points that come or go, rising above a place.
+    pub(super) fn points(&self, (x, y): BoardPoint, tone: Tone, by: i32) -> TransientDrawing {
+        rising_figure((x, y - 26), (8, 22), effects::floating_number(tone, by))
+    }
+}

@@ -1,0 +1,242 @@
+//! Where everything is while a story is told, and by which selectors animations find it. What will be gone
+//! is drawn once more.
+
+use super::super::board_view::{
+    lone_meteor, lone_ship, lone_unit, meteor_name, tile_name, unit_name,
+};
+use super::super::pieces::tile;
+use super::{BoardPoint, Transition, at, ghost_name, piece_selector, tile_pieces, translate_px};
+use engine::space_rift::battlefield::Hex;
+use engine::space_rift::drift::Tile;
+use engine::space_rift::event::Event;
+use engine::space_rift::state::{METEORS, Public};
+use engine::space_rift::unit::{MAX_UNITS, UnitId};
+use ui::motion::{AnimationStep, TransientDrawing, fade};
+
+/// Everything that may move.
+pub struct Sprites {
+    units: [Option<BoardPoint>; MAX_UNITS],
+    tiles: [Option<BoardPoint>; Tile::COUNT],
+    meteors: [Option<BoardPoint>; METEORS],
+    riders: [Option<UnitId>; Tile::COUNT],
+    /// Units that are not on the board afterwards.
+    lost: Vec<UnitId>,
+    /// Ships of units that stay, with their number.
+    torn: Vec<(UnitId, u8)>,
+    /// Tiles that are not on the board afterwards.
+    adrift: Vec<Tile>,
+    /// Meteors that are not seen afterwards.
+    burnt: Vec<u8>,
+}
+
+impl Sprites {
+    /// Everything as it stands before the events.
+    pub fn new(chapter: Transition<'_>, events: &[Event]) -> Self {
+        let Transition { before, after, .. } = chapter;
+        let units = std::array::from_fn(|n| before.units[n].hex.map(at));
+        let tiles = before.rift.map_or([None; Tile::COUNT], |rift| rift.tiles);
+        let gone = |n: &u8| {
+            let id = UnitId(*n);
+            before.hex_of(id).is_some() && after.hex_of(id).is_none()
+        };
+        let mut cast = Self {
+            units,
+            tiles: tiles.map(|hex| hex.map(at)),
+            meteors: before.meteors.map(|hex| hex.map(at)),
+            riders: [None; Tile::COUNT],
+            lost: (0..MAX_UNITS as u8).filter(gone).map(UnitId).collect(),
+            torn: Vec::new(),
+            adrift: Vec::new(),
+            burnt: Vec::new(),
+        };
+        cast.adrift = Tile::all()
+            .filter(|tile| {
+                let lies =
+                    |public: &Public| public.rift.is_some_and(|rift| rift.hex(*tile).is_some());
+                lies(before) && !lies(after)
+            })
+            .collect();
+        cast.load_riders(chapter);
+        for event in events {
+            cast.note_loss(after, event);
+        }
+        cast
+    }
+
+    /// Who rides on which tile, by where they stand.
+    pub fn load_riders(&mut self, chapter: Transition<'_>) {
+        let aboard = chapter.before.drift.map(|drift| drift.riders);
+        for tile in Tile::all() {
+            let place = self.tiles[tile.index()];
+            let rides = |id: &UnitId| {
+                place.is_some()
+                    && self.place(*id) == place
+                    && !chapter.table.build(*id).abilities.orbit
+            };
+            let found = (0..MAX_UNITS as u8).map(UnitId).find(rides);
+            let set_aside = aboard.and_then(|riders| riders[tile.index()]);
+            self.riders[tile.index()] = found.or(set_aside);
+        }
+    }
+
+    fn note_loss(&mut self, after: &Public, event: &Event) {
+        if let Event::ShipsLost { unit, by, ships } = *event
+            && !self.lost.contains(&unit)
+        {
+            let left = ships.max(after.unit(unit).ships);
+            let ships = (left..ships.saturating_add(by)).map(|ship| (unit, ship));
+            let fresh: Vec<_> = ships.filter(|ship| !self.torn.contains(ship)).collect();
+            self.torn.extend(fresh);
+        }
+        if let Event::MeteorMoved { meteor, .. }
+        | Event::MeteorEntered { meteor, .. }
+        | Event::MeteorGone { meteor, .. }
+        | Event::MeteorStruck { meteor, .. } = *event
+            && !is_seen(after, meteor)
+            && !self.burnt.contains(&meteor)
+        {
+            self.burnt.push(meteor);
+        }
+    }
+
+    /// A beat without length that draws once more what will be gone.
+    pub fn draw_removed(&self, chapter: Transition<'_>) -> AnimationStep {
+        let Transition { table, before, .. } = chapter;
+        let mut beat = AnimationStep::new(0, None);
+        let standing = |name: String, body: yew::Html, place: Option<BoardPoint>| {
+            let drawn = TransientDrawing::new(String::new(), body).with_name(ghost_name(&name));
+            match place {
+                Some(place) => drawn.with_transform(vec![(0.0, translate_px(place))]),
+                // It comes from beyond the edge.
+                None => drawn.with_opacity(&[0.0]),
+            }
+        };
+        for &tile in &self.adrift {
+            let body = tile::field(tile.number(), true);
+            beat = beat.with_drawing(standing(tile_name(tile), body, self.tile_place(tile)));
+        }
+        for &unit in &self.lost {
+            let body = lone_unit(table, before, unit);
+            beat = beat.with_drawing(standing(unit_name(unit), body, self.place(unit)));
+        }
+        for &(unit, ship) in &self.torn {
+            let body = lone_ship(table, unit, ship);
+            let name = ship_name(unit, ship);
+            beat = beat.with_drawing(standing(name, body, self.place(unit)));
+        }
+        for &meteor in &self.burnt {
+            let body = lone_meteor(table, before, meteor);
+            beat = beat.with_drawing(standing(
+                meteor_name(meteor),
+                body,
+                self.meteor_place(meteor),
+            ));
+        }
+        beat
+    }
+
+    /// Where a unit is.
+    pub fn place(&self, unit: UnitId) -> Option<BoardPoint> {
+        self.units.get(unit.index()).copied().flatten()
+    }
+
+    /// Puts a unit somewhere.
+    pub fn set_place(&mut self, unit: UnitId, place: Option<BoardPoint>) {
+        if let Some(slot) = self.units.get_mut(unit.index()) {
+            *slot = place;
+        }
+    }
+
+    /// Where a tile is.
+    pub fn tile_place(&self, tile: Tile) -> Option<BoardPoint> {
+        self.tiles[tile.index()]
+    }
+
+    /// Puts a tile somewhere, with who rides on it.
+    pub fn set_tile_place(&mut self, tile: Tile, place: BoardPoint) {
+        self.tiles[tile.index()] = Some(place);
+        if let Some(unit) = self.rider(tile) {
+            self.set_place(unit, Some(place));
+        }
+    }
+
+    /// Who rides on a tile.
+    pub fn rider(&self, tile: Tile) -> Option<UnitId> {
+        self.riders[tile.index()]
+    }
+
+    /// Seats a unit on a tile, or nobody.
+    pub fn set_rider(&mut self, tile: Tile, unit: Option<UnitId>) {
+        self.riders[tile.index()] = unit;
+    }
+
+    /// Where a meteor is.
+    pub fn meteor_place(&self, meteor: u8) -> Option<BoardPoint> {
+        self.meteors.get(usize::from(meteor)).copied().flatten()
+    }
+
+    /// Puts a meteor somewhere.
+    pub fn set_meteor_place(&mut self, meteor: u8, place: Option<BoardPoint>) {
+        if let Some(slot) = self.meteors.get_mut(usize::from(meteor)) {
+            *slot = place;
+        }
+    }
+
+    /// The selectors of a unit and of what is drawn once more of it.
+    pub fn selectors(&self, unit: UnitId) -> Vec<String> {
+        let name = unit_name(unit);
+        if self.lost.contains(&unit) {
+            return vec![TransientDrawing::select(&ghost_name(&name))];
+        }
+        let own = self.torn.iter().filter(|(torn, _)| *torn == unit);
+        let ships =
+            own.map(|&(unit, ship)| TransientDrawing::select(&ghost_name(&ship_name(unit, ship))));
+        std::iter::once(piece_selector(&name))
+            .chain(ships)
+            .collect()
+    }
+
+    /// The selector of one ship; none when it is drawn nowhere.
+    pub fn ship_selector(&self, unit: UnitId, ship: u8) -> Option<String> {
+        if self.lost.contains(&unit) {
+            let whole = TransientDrawing::select(&ghost_name(&unit_name(unit)));
+            return Some(format!("{whole} [data-ship=\"{ship}\"]"));
+        }
+        let torn = self.torn.contains(&(unit, ship));
+        torn.then(|| TransientDrawing::select(&ghost_name(&ship_name(unit, ship))))
+    }
+
+    /// The selectors of a tile.
+    pub fn tile_selectors(&self, tile: Tile) -> Vec<String> {
+        if self.adrift.contains(&tile) {
+            vec![TransientDrawing::select(&ghost_name(&tile_name(tile)))]
+        } else {
+            tile_pieces(tile).into()
+        }
+    }
+
+    /// The selector of a meteor.
+    pub fn meteor_selector(&self, meteor: u8) -> String {
+        let name = meteor_name(meteor);
+        if self.burnt.contains(&meteor) {
+            TransientDrawing::select(&ghost_name(&name))
+        } else {
+            piece_selector(&name)
+        }
+    }
+}
+
+fn ship_name(unit: UnitId, ship: u8) -> String {
+    format!("{}-{ship}", unit_name(unit))
+}
+
+/// Whether a meteor lies bare on the board.
+fn is_seen(public: &Public, meteor: u8) -> bool {
+    let hex: Option<Hex> = public.meteors.get(usize::from(meteor)).copied().flatten();
+    hex.is_some_and(|hex| public.rift.is_none_or(|rift| !rift.covers(hex)))
+}
+
+/// What lets a thing go.
+pub fn leave_steps() -> Vec<ui::motion::Keyframe> {
+    fade(&[1.0, 0.0])
+}

@@ -1,0 +1,412 @@
+//! Every event has its beat, on the right piece, at the right place, in the right order.
+
+use super::super::narrate::tests::samples::events;
+use super::*;
+use engine::chance::SeededRng;
+use engine::game::{Game, Seat, SeatSet};
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::dice::{Face, Faces};
+use engine::space_rift::drift::{RiftEvent, ShiftCause};
+use engine::space_rift::event::MoveKind;
+use engine::space_rift::options::Options;
+use engine::space_rift::state::{Ending, State};
+use ui::motion::{AnimationSchedule, cues, values_of};
+use ui::settings::Tempo;
+
+/// The fold with meteors and wrecks, as it begins.
+fn table() -> (SpaceRift, State) {
+    let table = SpaceRift::new(Options::duel("srr-05")).expect("a scenario of the box");
+    let state = table.deal(&mut SeededRng::new(3, 0));
+    (table, state)
+}
+
+fn told(table: &SpaceRift, before: &State, after: &State, events: &[Event]) -> Vec<AnimationStep> {
+    let chapter = Transition {
+        table,
+        before: &before.public,
+        after: &after.public,
+        people: SeatSet::only(Seat(0)),
+    };
+    animate(chapter, events)
+}
+
+fn hex(name: &str) -> Hex {
+    name.parse().expect("a hex")
+}
+
+/// A unit that is on the board, and its place.
+fn some_unit(state: &State) -> (UnitId, Hex) {
+    let id = UnitId(0);
+    (id, state.public.hex_of(id).expect("in the battle"))
+}
+
+#[test]
+fn every_event_is_told_but_hands_and_the_end_of_a_turn() {
+    let (table, state) = table();
+    for event in events() {
+        let beats = told(&table, &state, &state, &[event]);
+        let silent = matches!(
+            event,
+            Event::TurnEnded { .. }
+                | Event::CommandDrawn { .. }
+                | Event::CommandOffered { .. }
+                | Event::CommandKept { .. }
+                | Event::CombatDrawn { .. }
+        );
+        let told = beats.iter().any(|beat| beat.length > 0);
+        // Units of the samples need not be in this battle.
+        assert!(told || silent || beats.is_empty(), "{event:?}");
+        assert!(!(told && silent), "{event:?}");
+        let score = AnimationSchedule::with_limit(1, beats, Tempo::Normal, LIMIT);
+        assert!(score.length <= LIMIT, "{event:?}");
+        for track in &score.tracks {
+            assert!(track.frames.is_sorted_by_key(|frame| frame.at), "{event:?}");
+        }
+    }
+}
+
+#[test]
+fn hidden_cards_are_not_told() {
+    let (table, state) = table();
+    let drawn = |event: &Event| {
+        matches!(
+            event,
+            Event::CommandDrawn { .. }
+                | Event::CommandOffered { .. }
+                | Event::CommandKept { .. }
+                | Event::CombatDrawn { .. }
+        )
+    };
+    let hidden: Vec<Event> = events().into_iter().filter(drawn).collect();
+    assert_eq!(hidden.len(), 4);
+    assert!(told(&table, &state, &state, &hidden).is_empty());
+}
+
+#[test]
+fn a_move_brings_its_unit_from_where_it_was() {
+    let (table, state) = table();
+    let (unit, from) = some_unit(&state);
+    let to = from.neighbors().first().expect("a neighbor");
+    let how = MoveKind::Move;
+    let beats = told(
+        &table,
+        &state,
+        &state,
+        &[Event::UnitMoved {
+            unit,
+            from,
+            to,
+            how,
+        }],
+    );
+    let steps = values_of(&beats, "[data-piece=\"unit-0\"]", Property::Transform);
+    assert_eq!(steps, [translate_px(at(from)), translate_px(at(to))]);
+    assert_eq!(cues(&beats), [SoundCue::Glide]);
+}
+
+#[test]
+fn lost_ships_burst_one_after_another_and_were_there_before() {
+    let (table, before) = table();
+    let (unit, _) = some_unit(&before);
+    let full = before.public.unit(unit).ships;
+    let mut after = before.clone();
+    let mut units = after.public.units;
+    units[unit.index()].ships = full - 2;
+    after.public.units = units;
+    let lost = Event::ShipsLost {
+        unit,
+        by: 2,
+        ships: full - 2,
+    };
+    let beats = told(&table, &before, &after, &[lost]);
+    assert_eq!(beats[0].length, 0);
+    let names: Vec<_> = beats[0]
+        .effects
+        .iter()
+        .filter_map(|fx| fx.name.as_deref())
+        .collect();
+    let [second, last] = [full - 2, full - 1].map(|ship| format!("lost-unit-0-{ship}"));
+    assert_eq!(names, [second.as_str(), last.as_str()]);
+    assert_eq!(cues(&beats), [SoundCue::Loss, SoundCue::Loss]);
+    assert_eq!(beats[1].moves[0].on, TransientDrawing::select(&last));
+    assert_eq!(beats[2].moves[0].on, TransientDrawing::select(&second));
+    assert_eq!((beats[1].lag, beats[2].lag), (None, Some(110)));
+}
+
+#[test]
+fn an_eliminated_unit_is_seen_until_it_goes() {
+    let (table, before) = table();
+    let (unit, from) = some_unit(&before);
+    let mut after = before.clone();
+    let mut units = after.public.units;
+    units[unit.index()].hex = None;
+    after.public.units = units;
+    let gone = Event::Eliminated {
+        unit,
+        at: from,
+        points: 2,
+    };
+    let beats = told(&table, &before, &after, &[gone]);
+    assert_eq!(beats[0].effects[0].name.as_deref(), Some("lost-unit-0"));
+    let on = TransientDrawing::select("lost-unit-0");
+    assert_eq!(values_of(&beats, &on, Property::Opacity), ["1", "0"]);
+}
+
+#[test]
+fn a_roll_shoots_from_the_roller_and_shows_its_dice() {
+    let (table, state) = table();
+    let (unit, _) = some_unit(&state);
+    let target = table.side_setup(Side::North).units.first().expect("a unit");
+    let mut faces = Faces::NONE;
+    faces.add(Face::Blast);
+    faces.add(Face::Star);
+    let roll = Event::Rolled {
+        unit: Some(unit),
+        target,
+        faces,
+    };
+    let beats = told(&table, &state, &state, &[roll]);
+    assert_eq!(cues(&beats), [SoundCue::Laser, SoundCue::Dice]);
+    let strike = Event::Rolled {
+        unit: None,
+        target,
+        faces,
+    };
+    assert_eq!(
+        cues(&told(&table, &state, &state, &[strike])),
+        [SoundCue::Dice]
+    );
+}
+
+/// The chain moves tile by tile, and who stands on a tile moves with it.
+#[test]
+fn tiles_drift_with_their_riders() {
+    let (table, before) = table();
+    let rift = before.public.rift.expect("a rift");
+    let from = rift.hex(Tile::CENTRAL).expect("on the board");
+    let direction = Direction::East;
+    let to = from.neighbor(direction).expect("not at the edge");
+    let mut before = before;
+    let mut units = before.public.units;
+    units[0].hex = Some(from);
+    before.public.units = units;
+    let tile = Tile::CENTRAL;
+    let events = [
+        RiftEvent::Rolled {
+            mover: Side::South,
+            dice: [2, 5, 2],
+        },
+        RiftEvent::Stirred {
+            number: 2,
+            direction,
+            steps: 1,
+        },
+        RiftEvent::Shifted {
+            tile,
+            shove: ShiftCause::Central,
+            from: Some(from),
+            to: Some(to),
+            step: 1,
+        },
+        RiftEvent::Carried {
+            unit: UnitId(0),
+            tile,
+            to,
+        },
+    ];
+    let beats = told(&table, &before, &before, &events.map(Event::Drift));
+    let way = [translate_px(at(from)), translate_px(at(to))];
+    for on in ["tile-1", "tile-1-sign", "unit-0"] {
+        assert_eq!(
+            values_of(&beats, &piece_selector(on), Property::Transform),
+            way,
+            "{on}"
+        );
+    }
+    assert_eq!(
+        cues(&beats),
+        [SoundCue::Dice, SoundCue::Charge, SoundCue::Glide]
+    );
+}
+
+/// A tile that is pushed over the edge flies on over it, and appears where it is laid.
+#[test]
+fn a_tile_leaves_over_the_edge_and_comes_back() {
+    let (table, mut before) = table();
+    let tile = Tile::of_number(4).expect("a tile");
+    let edge = hex("F12");
+    if let Some(rift) = &mut before.public.rift {
+        rift.tiles[tile.index()] = Some(edge);
+    }
+    let (x, y) = at(edge);
+    let back = hex("E9");
+    let events = [
+        RiftEvent::Stirred {
+            number: 1,
+            direction: Direction::East,
+            steps: 1,
+        },
+        RiftEvent::Shifted {
+            tile,
+            shove: ShiftCause::Pushed,
+            from: Some(edge),
+            to: None,
+            step: 1,
+        },
+        RiftEvent::SetAside { tile, rider: None },
+        RiftEvent::Placed {
+            tile,
+            hex: back,
+            forced: false,
+        },
+    ];
+    let beats = told(&table, &before, &before, &events.map(Event::Drift));
+    let on = piece_selector("tile-4");
+    let steps = values_of(&beats, &on, Property::Transform);
+    assert_eq!(
+        steps,
+        [
+            translate_px((x, y)),
+            translate_px((x + 100, y)),
+            translate_px(at(back))
+        ]
+    );
+    assert_eq!(
+        values_of(&beats, &on, Property::Opacity),
+        ["1", "0", "0", "1"]
+    );
+}
+
+#[test]
+fn a_flung_unit_goes_where_the_dice_count() {
+    let (table, state) = table();
+    let (unit, from) = some_unit(&state);
+    let flung = RiftEvent::Flung {
+        unit,
+        from,
+        row: [3, 4],
+        column: [1, 1],
+        counted: hex("G2"),
+        to: Some(hex("G1")),
+    };
+    let beats = told(&table, &state, &state, &[Event::Drift(flung)]);
+    assert_eq!(
+        cues(&beats),
+        [
+            SoundCue::Charge,
+            SoundCue::Dice,
+            SoundCue::Dice,
+            SoundCue::Tick,
+            SoundCue::Warp
+        ]
+    );
+    let steps = values_of(&beats, &piece_selector("unit-0"), Property::Transform);
+    assert_eq!(
+        steps.last().copied(),
+        Some(translate_px(at(hex("G1")))).as_deref()
+    );
+}
+
+#[test]
+fn a_meteor_that_strikes_is_drawn_until_it_is_gone() {
+    let (table, mut before) = table();
+    let mut after = before.clone();
+    before.public.meteors[0] = Some(hex("D1"));
+    after.public.meteors[0] = None;
+    let events = [
+        Event::MeteorMoved {
+            meteor: 0,
+            from: hex("D1"),
+            to: hex("D3"),
+        },
+        Event::MeteorStruck {
+            meteor: 0,
+            unit: UnitId(0),
+            at: hex("D4"),
+        },
+        Event::MeteorGone {
+            meteor: 0,
+            at: hex("D4"),
+        },
+    ];
+    let beats = told(&table, &before, &after, &events);
+    let on = TransientDrawing::select("lost-meteor-0");
+    let way = ["D1", "D3", "D3", "D4"].map(|name| translate_px(at(hex(name))));
+    assert_eq!(values_of(&beats, &on, Property::Transform), way);
+    assert_eq!(values_of(&beats, &on, Property::Opacity), ["1", "0"]);
+}
+
+#[test]
+fn the_end_sounds_as_it_went() {
+    let (table, state) = table();
+    let cue = |winner| {
+        let ending = Ending::Victory;
+        cues(&told(
+            &table,
+            &state,
+            &state,
+            &[Event::Ended { winner, ending }],
+        ))
+    };
+    assert_eq!(cue(Some(Side::South)), [SoundCue::Win]);
+    assert_eq!(cue(Some(Side::North)), [SoundCue::Lose]);
+    assert_eq!(cue(None), [SoundCue::Draw]);
+}
+
+/// A whole battle between pilots without a plan never loses a piece: everything that is on the board
+/// afterwards was brought to where it stands.
+#[test]
+fn whatever_happens_all_selectors_are_of_the_board() {
+    let table = SpaceRift::new(Options::duel("srr-05")).expect("a scenario of the box");
+    let mut chance = SeededRng::new(11, 0);
+    let mut state = table.deal(&mut chance);
+    for turn in 0..400_u32 {
+        let status = table.status(&state);
+        let Some(seat) = status.waiting_seats().iter().next() else {
+            break;
+        };
+        let mut list = Vec::new();
+        table.legal_actions(&state, seat, &mut list);
+        let Some(&action) = list.get(turn as usize * 7 % list.len().max(1)) else {
+            break;
+        };
+        let before = state.clone();
+        let mut events: Vec<Event> = Vec::new();
+        table
+            .act(&mut state, seat, action, &mut chance, &mut events)
+            .expect("listed");
+        let beats = told(&table, &before, &state, &events);
+        for (unit, now) in state.public.units.iter().enumerate() {
+            let Some(there) = now.hex.filter(|_| before.public.units[unit].hex != now.hex) else {
+                continue;
+            };
+            let steps = values_of(
+                &beats,
+                &piece_selector(&format!("unit-{unit}")),
+                Property::Transform,
+            );
+            let last = steps.last().copied().map(str::to_owned);
+            assert_eq!(
+                last,
+                Some(translate_px(at(there))),
+                "unit {unit} after {events:?}"
+            );
+        }
+        if let (Some(was), Some(is)) = (before.public.rift, state.public.rift) {
+            for tile in Tile::all() {
+                let Some(there) = is.hex(tile).filter(|hex| was.hex(tile) != Some(*hex)) else {
+                    continue;
+                };
+                let on = piece_selector(&tile_name(tile));
+                let last = values_of(&beats, &on, Property::Transform)
+                    .last()
+                    .map(ToString::to_string);
+                assert_eq!(
+                    last,
+                    Some(translate_px(at(there))),
+                    "{tile:?} after {events:?}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What happens around a turn: cards, tokens, markers, the end.
+
+use super::super::pieces::effects::{self, Tone};
+use super::{Animator, at};
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::event::Event;
+use engine::space_rift::unit::UnitId;
+use ui::motion::{AnimationStep, TransientDrawing, pop};
+use ui::sound::SoundCue;
+
+impl Animator<'_> {
+    #[rustfmt::skip]
+    pub(super) fn turn(&mut self, event: &Event) {
+        match *event {
+            Event::TurnStarted { side, .. } => self.turn_started(side),
+            Event::MarkersPlaced { at: hex, by, .. } => {
+                let beat = AnimationStep::new(220, Some(SoundCue::Charge)).with_drawing(Self::ring(at(hex), Tone::Gold, pop(0.4, 1.1)));
+                let beat = beat.with_drawing(self.points(at(hex), Tone::Gold, by.into()));
+                self.push(beat);
+            }
+            Event::Ordered { unit } => self.highlight_unit(unit, 130, Some(SoundCue::Tick), Tone::Gold),
+            Event::SectorCleared { .. } => self.sound_step(150, SoundCue::Charge),
+            Event::StarsChanged { .. } => self.sound_step(90, SoundCue::Charge),
+            Event::CommandPlayed { .. } | Event::CombatPlayed { .. } | Event::Reacted { .. } => self.sound_step(140, SoundCue::Lift),
+            Event::RatingFell { .. } => self.sound_step(150, SoundCue::ShieldsDown),
+            Event::CardsDrawn { .. } | Event::CommandDiscarded { .. } | Event::CombatDiscarded { .. }
+            | Event::Reshuffled { .. } | Event::Conceded { .. } | Event::DrawAnswered { .. }
+            | Event::DrawLapsed => self.sound_step(80, SoundCue::Tick),
+            Event::DrawOffered { .. } => self.sound_step(150, SoundCue::Alert),
+            Event::Ended { winner, .. } => self.finale(winner),
+            // Hands are told beside the board; the next turn tells that this one is over.
+            Event::CommandDrawn { .. } | Event::CommandOffered { .. } | Event::CommandKept { .. }
+            | Event::CombatDrawn { .. } | Event::TurnEnded { .. } => {}
+            _ => {}
+        }
+    }
+
+    /// Something that is heard only.
+    fn sound_step(&mut self, length: u32, cue: SoundCue) {
+        self.push(AnimationStep::new(length, Some(cue)));
+    }
+
+    fn turn_started(&mut self, side: Side) {
+        let own = self.chapter.table.seats_of(side);
+        let ours = own.iter().any(|seat| self.chapter.people.has(seat));
+        let cue = if ours {
+            SoundCue::Alert
+        } else {
+            SoundCue::Round
+        };
+        let light = Self::light();
+        self.push(AnimationStep::new(200, Some(cue)).with_drawing(light));
+    }
+
+    /// A light around the whole board.
+    fn light() -> TransientDrawing {
+        TransientDrawing::new(String::new(), effects::frame(0.0, 0.0, 1300.0, 986.0))
+            .with_opacity(&[0.0, 0.9, 0.0])
+    }
+
+    /// The winner's units light up.
+    fn finale(&mut self, winner: Option<Side>) {
+        let (table, people) = (self.chapter.table, self.chapter.people);
+        let won = |side: Side| {
+            people.is_empty() || table.seats_of(side).iter().any(|seat| people.has(seat))
+        };
+        let cue = match winner {
+            None => SoundCue::Draw,
+            Some(side) if won(side) => SoundCue::Win,
+            Some(_) => SoundCue::Lose,
+        };
+        let mut beat = AnimationStep::new(280, Some(cue)).with_drawing(Self::light());
+        for id in (0..table.builds().len() as u8).map(UnitId) {
+            let wins = Some(table.build(id).side) == winner;
+            if let Some(at) = self.cast.place(id).filter(|_| wins) {
+                beat = beat.with_drawing(Self::ring(at, Tone::Gold, pop(0.6, 1.2)));
+            }
+        }
+        self.push(beat);
+    }
+}

@@ -1,0 +1,131 @@
+//! A piece of the battlefield in the player's own looks: units of both sides, features, a tile of the rift,
+//! and a volley on request. It is drawn, not played.
+
+use super::pieces::effects::{self, Tone};
+use super::pieces::{Defs, Hull, UnitLook, die, draw_at, draw_keyed, terrain, tile, unit};
+use engine::space_rift::battlefield::{Direction, Side};
+use engine::space_rift::dice::{Face, Faces};
+use engine::space_rift::unit::Class;
+use ui::motion::{AnimationStep, Property, TransientDrawing, fade, pop};
+use ui::panels::{SampleFrame, use_sample};
+use ui::sound::SoundCue;
+use yew::prelude::*;
+
+/// Where the attacker stands, and the target.
+const WAY: [(i32, i32); 2] = [(200, 145), (400, 145)];
+
+#[component]
+pub fn BoardSample() -> Html {
+    let frame = SampleFrame {
+        game: Some("space-rift"),
+        id: "settings-fleets",
+        phrases: [
+            "space-rift-sample",
+            "space-rift-sample-label",
+            "space-rift-sample-play",
+        ],
+        class: Some("sample-hexes"),
+        view: "0 0 600 290",
+        limit: super::animation::LIMIT,
+    };
+    use_sample(&frame, html! { <><Defs /><SampleBoard /></> }, volley)
+}
+
+/// Hexagons and what is on them; they stay as they are.
+#[component]
+fn SampleBoard() -> Html {
+    let place = |n: i32| {
+        if n < 5 {
+            (n * 100 + 100, 145)
+        } else {
+            ((n - 5) % 6 * 100 + 50, 58 + (n - 5) / 6 * 174)
+        }
+    };
+    let field = |n: i32| {
+        let class = if n < 5 { "ground-field" } else { "ground-alt" };
+        html! { <path {class} d={board::hex::OUTLINE} transform={format!("translate({} {})", place(n).0, place(n).1)} /> }
+    };
+    let outline = |n: i32| {
+        format!(
+            "M{} {}l50 29v58l-50 29-50-29v-58z",
+            place(n).0,
+            place(n).1 - 58
+        )
+    };
+    let put = |name: &str, place, look: UnitLook| {
+        draw_keyed(format!("sample-{name}"), place, unit(&look))
+    };
+    let look = |side, code: &str, class, ships, full| UnitLook {
+        side,
+        hull: Some(Hull::of(code, class)),
+        class,
+        code: code.to_owned(),
+        ships,
+        full,
+        points: 2,
+        ..UnitLook::default()
+    };
+    let flag = UnitLook {
+        has_hull: true,
+        ..look(Side::North, "FS", Class::Capital, 2, 3)
+    };
+    let alerted = UnitLook {
+        alert: true,
+        ..look(Side::South, "FT", Class::Fighter, 3, 3)
+    };
+    let ordered = UnitLook {
+        ordered: true,
+        ..look(Side::South, "BB", Class::Capital, 3, 4)
+    };
+    html! { <>
+        { for (0..17).map(field) }
+        <path class="ground-lines" d={(0..17).map(outline).collect::<String>()} />
+        { draw_at((350, 58), terrain::asteroids(1)) }
+        { draw_at((150, 232), terrain::debris(2)) }
+        { terrain::planet("sample", &[(50, 58)]) }
+        { draw_at((350, 232), html! { <>{ tile::field(1, false) }{ tile::dial(Direction::East, None) }</> }) }
+        { put("alerted", (150, 58), alerted) }
+        { put("ordered", WAY[0], ordered) }
+        { put("target", WAY[1], look(Side::North, "CR", Class::Strike, 3, 3)) }
+        { put("flag", (450, 58), flag) }
+        { put("line", (550, 232), look(Side::North, "DD", Class::Strike, 2, 4)) }
+        { put("home", (50, 232), look(Side::South, "DD", Class::Strike, 4, 4)) }
+    </> }
+}
+
+/// A volley at the cruisers: dice, and one of them bursts.
+fn volley() -> Vec<AnimationStep> {
+    let [(x, y), (to, _)] = WAY;
+    let mut faces = Faces::NONE;
+    for face in [Face::Triangle, Face::Star, Face::Circle, Face::Square] {
+        faces.add(face);
+    }
+    let grow = ["scale(0.05, 1)", "scale(1, 1)", "scale(1, 1)"].map(str::to_owned);
+    let beam = TransientDrawing::new(
+        format!("translate({} {y})", x + 30),
+        effects::volley(to - x - 54, 3),
+    );
+    let dice = html! {
+        <g><rect class="dice-panel" x="-96" y="-27" rx="12" width="192" height="54" />{ die::row(&faces, &[Face::Triangle]) }</g>
+    };
+    let rest = TransientDrawing::new(format!("translate({to} {})", y + 92), dice);
+    let ship = "[data-piece=\"sample-target\"] [data-ship=\"2\"]";
+    let burst = TransientDrawing::new(
+        format!("translate({} {})", to - 24, y + 14),
+        effects::burst(Tone::Blast),
+    );
+    let parts = TransientDrawing::new(
+        format!("translate({} {})", to - 24, y + 14),
+        effects::debris(),
+    );
+    vec![
+        AnimationStep::new(220, Some(SoundCue::Laser))
+            .with_drawing(beam.with_transform(ui::motion::keyframes(grow))),
+        AnimationStep::new(560, Some(SoundCue::Dice))
+            .with_drawing(rest.with_opacity(&[0.4, 1.0, 1.0, 1.0, 0.0])),
+        AnimationStep::new(320, Some(SoundCue::Loss))
+            .with_animation(ship, Property::Opacity, fade(&[1.0, 0.4, 0.0]))
+            .with_drawing(burst.with_transform(pop(0.3, 1.2)))
+            .with_drawing(parts.with_transform(pop(0.3, 1.3))),
+    ]
+}

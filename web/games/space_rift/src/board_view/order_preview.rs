@@ -1,0 +1,123 @@
+//! What an order that is looked at would do: how far a unit shoots, what stops its sight, where it goes,
+//! what it may expect; and where the rift would go.
+
+use super::super::pieces::overlay::{self, SightLineEnd};
+use super::super::pieces::{draw_at, tile};
+use super::center;
+use board::path::path;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::battlefield::{Direction, Hex, HexSet};
+use engine::space_rift::drift::Tile;
+use engine::space_rift::line_of_sight::LineOfSight;
+use engine::space_rift::state::Public;
+use engine::space_rift::unit::UnitId;
+use yew::prelude::*;
+
+/// What an attack may be expected to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Forecast {
+    /// Expected hits in tenths.
+    pub tenths: u16,
+    /// The chance of at least one hit, in percent.
+    pub chance: u8,
+}
+
+/// How far a unit shoots from a hex: the hexes it can see, by dice, with their number along the six
+/// directions.
+pub fn reach(table: &SpaceRift, public: &Public, unit: UnitId, from: Hex) -> Html {
+    let (build, scene) = (table.build(unit), table.battlefield(public));
+    let seen = |hex: Hex, range: u8| {
+        range == 1 || build.abilities.orbit || scene.has_line_of_sight(from, hex)
+    };
+    let ring = |range: u8| {
+        let dice = build.dice_at(range);
+        let hexes = Hex::all().filter(move |hex| from.distance(*hex) == range);
+        let field = hexes.filter(|hex| seen(*hex, range)).map(move |hex| {
+            let shown = Direction::ALL
+                .iter()
+                .any(|way| is_straight(from, hex, *way));
+            let body = overlay::dice_at((0, 0), dice, shown);
+            draw_at(center(hex), body)
+        });
+        field.collect::<Html>()
+    };
+    html! { <g class="reach-rings">{ for (1..=build.range).map(ring) }</g> }
+}
+
+/// Whether a hex lies straight in a direction.
+fn is_straight(from: Hex, to: Hex, direction: Direction) -> bool {
+    let (start, end, (x, row)) = (from.point(), to.point(), direction.step());
+    let range = i32::from(from.distance(to));
+    let gone = |part: i8| range * i32::from(part);
+    i32::from(end.x) - i32::from(start.x) == gone(x)
+        && i32::from(end.row) - i32::from(start.row) == gone(row)
+}
+
+/// The line of sight from a hex to a target, what stops it or takes dice, and what may be expected.
+pub fn line_of_sight(
+    table: &SpaceRift,
+    public: &Public,
+    unit: UnitId,
+    (from, to): (Hex, Hex),
+    forecast: Option<Forecast>,
+) -> Html {
+    let (build, scene) = (table.build(unit), table.battlefield(public));
+    let range = from.distance(to);
+    let free = range == 1 || build.abilities.orbit;
+    let stops = if free {
+        HexSet::NONE
+    } else {
+        LineOfSight::between(from, to).blockers(scene.sight_blockers(from, to))
+    };
+    let sheltered = !build.abilities.orbit && scene.shelter(Some(from), to, range) > 0;
+    let end = match (stops.is_empty(), sheltered) {
+        (false, _) => SightLineEnd::Blocked,
+        (true, true) => SightLineEnd::Hindered,
+        (true, false) => SightLineEnd::Clear,
+    };
+    let stops: Vec<_> = stops.iter().map(center).collect();
+    html! { <>
+        { overlay::sight(center(from), center(to), end, &stops) }
+        { forecast.map(|forecast| flag(to, forecast)) }
+    </> }
+}
+
+/// Expected hits above a target.
+fn flag(target: Hex, forecast: Forecast) -> Html {
+    let hits = format!("{}.{}", forecast.tenths / 10, forecast.tenths % 10);
+    overlay::forecast(center(target), &hits, forecast.chance)
+}
+
+/// The way of a unit, from where it is.
+pub fn route(hexes: &[Hex]) -> Html {
+    let points: Vec<_> = hexes.iter().copied().map(center).collect();
+    path(&points, Html::default())
+}
+
+/// Hexes on which something may be lost.
+pub fn risky_hexes(hexes: HexSet) -> Html {
+    hexes
+        .iter()
+        .map(|hex| overlay::hexagon(center(hex), "risk"))
+        .collect()
+}
+
+/// Where the rift goes when this number comes twice, or three times: a beam from tile 1.
+pub fn rift_direction(public: &Public, number: u8, steps: u8) -> Html {
+    let place = public
+        .rift
+        .as_ref()
+        .and_then(|rift| Some((rift, rift.hex(Tile::CENTRAL)?)));
+    place.map_or_else(Html::default, |(rift, hex)| {
+        draw_at(center(hex), tile::beam(rift.direction(number), steps))
+    })
+}
+
+/// Moves that would close the gap, as arrows.
+pub fn gap_closings(public: &Public, moves: &[(Tile, Hex)]) -> Html {
+    let arrow = |&(tile, to): &(Tile, Hex)| {
+        let from = public.rift.as_ref()?.hex(tile)?;
+        Some(overlay::closing(center(from), center(to)))
+    };
+    moves.iter().filter_map(arrow).collect()
+}

@@ -1,0 +1,126 @@
+//! The layer of units and meteors.
+
+use super::super::pieces::meteor::{MeteorLook, meteor};
+use super::super::pieces::{Hull, UnitLook, draw_keyed, hull, side, unit};
+use super::center;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::content::pack_support::unit_slot;
+use engine::space_rift::refusal::Refusal;
+use engine::space_rift::state::Public;
+use engine::space_rift::unit::UnitId;
+use store::pack::picture_index;
+use yew::prelude::*;
+
+/// All units and meteors, those under the rift left out.
+pub fn pieces(table: &SpaceRift, public: &Public) -> Html {
+    let flying = (0u8..).zip(&public.meteors).filter_map(|(n, hex)| {
+        let hex =
+            (*hex).filter(|hex| public.rift.as_ref().is_none_or(|rift| !rift.covers(*hex)))?;
+        Some(draw_keyed(
+            meteor_name(n),
+            center(hex),
+            lone_meteor(table, public, n),
+        ))
+    });
+    html! { <>
+        { for flying }
+        { for placed_units(table, public) }
+    </> }
+}
+
+fn placed_units(table: &SpaceRift, public: &Public) -> Vec<Html> {
+    let ids = (0..table.builds().len() as u8).map(UnitId);
+    let drawn = |id: UnitId| {
+        let hex = public.hex_of(id)?;
+        Some(draw_keyed(
+            unit_name(id),
+            center(hex),
+            lone_unit(table, public, id),
+        ))
+    };
+    ids.filter_map(drawn).collect()
+}
+
+/// The name of a unit's drawing on the board.
+#[must_use]
+pub fn unit_name(id: UnitId) -> String {
+    format!("unit-{}", id.0)
+}
+
+/// The name of a meteor's drawing on the board.
+#[must_use]
+pub fn meteor_name(meteor: u8) -> String {
+    format!("meteor-{meteor}")
+}
+
+pub fn lone_unit(table: &SpaceRift, public: &Public, id: UnitId) -> Html {
+    unit(&look(table, public, id))
+}
+
+/// One ship of a unit where it flies in its formation.
+pub fn lone_ship(table: &SpaceRift, id: UnitId, ship: u8) -> Html {
+    let build = table.build(id);
+    let own = Hull::of(build.code.as_str(), build.class);
+    let (escort, size) = if build.has_hull() {
+        (Hull::Fighter, "0.85")
+    } else {
+        (own, own.size_in(build.ships))
+    };
+    let slots = own.formation(build.ships);
+    let (x, y) = slots.get(usize::from(ship)).copied().unwrap_or((0, -18));
+    html! {
+        <g class={side::class_of(build.side)}><g transform={side::rotation_of(build.side)}>
+            <g transform={format!("translate({x} {y}) scale({size})")}>{ hull::draw(escort, build.side) }</g>
+        </g></g>
+    }
+}
+
+pub fn lone_meteor(table: &SpaceRift, public: &Public, n: u8) -> Html {
+    meteor(art_meteor(table, public, n))
+}
+
+/// How a meteor looks.
+#[must_use]
+pub fn art_meteor(table: &SpaceRift, public: &Public, n: u8) -> MeteorLook {
+    let tile = table
+        .meteors()
+        .get(usize::from(n))
+        .copied()
+        .unwrap_or_default();
+    MeteorLook {
+        speed: tile.speed,
+        storm: tile.dice > table.figures().showers.dice,
+        eastward: table.first() == Side::South,
+        flown: public.flown_meteors >> (n & 15) & 1 == 1,
+    }
+}
+
+/// How a unit looks.
+#[must_use]
+pub fn look(table: &SpaceRift, public: &Public, id: UnitId) -> UnitLook {
+    let (build, now) = (table.build(id), public.unit(id));
+    let code = build.code.as_str();
+    let heavy = if build.heavy { "h" } else { "" };
+    let ordered = public.ordered.has(id) && build.side == public.active;
+    let barred = || {
+        let refused = table.battlefield(public).may_fight(id).err();
+        matches!(refused, Some(Refusal::Landed | Refusal::PlatformMoved))
+    };
+    UnitLook {
+        side: build.side,
+        hull: Some(Hull::of(code, build.class)),
+        picture: picture_index(&unit_slot(code)),
+        class: build.class,
+        code: format!("{code}{heavy}"),
+        ships: now.ships,
+        full: build.ships,
+        has_hull: build.has_hull(),
+        points: build.points,
+        alert: public.alert.has(id),
+        ordered,
+        moved: public.moved.has(id),
+        fought: public.fought.has(id),
+        locked: ordered && barred(),
+    }
+}

@@ -1,0 +1,136 @@
+//! The rift: its tiles below the units, what of them is seen above, and a movement that waits for a
+//! decision.
+
+use super::super::pieces::covered_feature::{CoveredFeature, covered_feature};
+use super::super::pieces::{draw_at, draw_keyed, overlay, terrain, tile};
+use super::center;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::battlefield::Hex;
+use engine::space_rift::drift::{Rift, Tile};
+use engine::space_rift::state::Public;
+use yew::prelude::*;
+
+/// The name of a tile's drawing on the board; what is seen above units has `-sign` behind it.
+#[must_use]
+pub fn tile_name(tile: Tile) -> String {
+    format!("tile-{}", tile.number())
+}
+
+/// The tiles with the hexes they lie on.
+fn placed_tiles(rift: &Rift) -> impl Iterator<Item = (Tile, Hex)> {
+    Tile::all().filter_map(|tile| Some((tile, rift.hex(tile)?)))
+}
+
+/// The six tiles, below the units; nothing where there is no rift.
+pub fn rift_tiles(public: &Public) -> Html {
+    let Some(rift) = &public.rift else {
+        return Html::default();
+    };
+    let field = |(tile, hex): (Tile, Hex)| {
+        let body = tile::field(tile.number(), public.unit_at(hex).is_some());
+        draw_keyed(tile_name(tile), center(hex), body)
+    };
+    html! { <g class="rift">{ for placed_tiles(rift).map(field) }</g> }
+}
+
+/// What is seen above the units: numbers of tiles with a unit, the dial of tile 1, what is covered, and
+/// which tiles have moved.
+pub fn rift_signs(table: &SpaceRift, public: &Public) -> Html {
+    let Some(rift) = &public.rift else {
+        return Html::default();
+    };
+    let drift = public.drift.as_ref();
+    let one = |(tile, hex): (Tile, Hex)| {
+        let unit = public.unit_at(hex);
+        let stern = unit.map(|id| {
+            let side = table.build(id).side;
+            -50 * super::super::pieces::side::forward_sign(side)
+        });
+        let moved = drift.is_some_and(|drift| drift.slide.moved.has(tile));
+        let dial = (tile == Tile::CENTRAL).then(|| tile::dial(rift.dial, None));
+        let below = covered_features(table, public, hex);
+        let count = below.len() as i32;
+        let feature = |(n, what): (i32, &CoveredFeature)| {
+            draw_at(feature_place(n, count), covered_feature(*what))
+        };
+        let markers = covered_markers(table, public, hex);
+        let body = html! { <>
+            { dial }
+            { stern.map(|y| draw_at((0, y), tile::sign(tile.number()))) }
+            { for (0..).zip(&below).map(feature) }
+            { markers.unwrap_or_default() }
+            if moved { { draw_at((32, 30), tile::moved()) } }
+        </> };
+        draw_keyed(format!("{}-sign", tile_name(tile)), center(hex), body)
+    };
+    html! { <g class="rift-signs">{ for placed_tiles(rift).map(one) }</g> }
+}
+
+/// Where the sign of a covered feature stands, of so many: one above the other at the left.
+const fn feature_place(n: i32, count: i32) -> (i32, i32) {
+    (-41, 22 - (count - 1 - n) * 18)
+}
+
+/// Faction markers under a tile, which count again when it has passed `[SR-18.5]`.
+fn covered_markers(table: &SpaceRift, public: &Public, hex: Hex) -> Option<Html> {
+    let planets = &table.terrain().planets;
+    let place = planets.iter().position(|planet| *planet == hex)?;
+    let counts = *public.planets.get(place)?;
+    let drawn = terrain::markers(counts, terrain::COVERED_MARKERS);
+    let markers = html! { <g class="faction-covered">{ drawn }</g> };
+    (counts != [0, 0]).then_some(markers)
+}
+
+/// What lies under a tile on a hex `[SR-35]`.
+fn covered_features(table: &SpaceRift, public: &Public, hex: Hex) -> Vec<CoveredFeature> {
+    let terrain = table.terrain();
+    let there = [
+        (terrain.asteroid.has(hex), CoveredFeature::Asteroids),
+        (terrain.planet.has(hex), CoveredFeature::Planet),
+        (
+            terrain.debris.has(hex) || public.wrecks.contains(&hex),
+            CoveredFeature::Debris,
+        ),
+        (terrain.dead.has(hex), CoveredFeature::DeadStar),
+        (public.meteors.contains(&Some(hex)), CoveredFeature::Meteor),
+    ];
+    let found = there.into_iter().filter(|(there, _)| *there);
+    found.map(|(_, what)| what).collect()
+}
+
+/// A movement that waits for a decision: the hexes that are open to close a gap.
+pub fn open_hexes(public: &Public) -> Html {
+    let Some(drift) = &public.drift else {
+        return Html::default();
+    };
+    let open = drift.slide.open.iter();
+    html! { <g class="open-hexes">{ for open.map(|hex| overlay::hexagon(center(hex), "open-hex")) }</g> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn covered_markers_lie_clear_of_every_other_sign_of_a_tile() {
+        // The plates of features are 13 wide from their middle, numbers and markers up to 14.
+        let features = (1..=2).flat_map(|count| (0..count).map(move |n| (n, count)));
+        let signs = features.map(|(n, count)| (feature_place(n, count), 13));
+        let signs: Vec<_> = signs
+            .chain([((0, 50), 14), ((0, -50), 14), ((32, 30), 13)])
+            .collect();
+        let [south, north] = terrain::COVERED_MARKERS;
+        for (x, y) in [south, north] {
+            let others = signs.iter().copied();
+            for ((at_x, at_y), wide) in
+                others.chain([(if (x, y) == south { north } else { south }, 14)])
+            {
+                let apart = (x - at_x).pow(2) + (y - at_y).pow(2);
+                assert!(
+                    apart >= (14 + wide) * (14 + wide),
+                    "({x}, {y}) on ({at_x}, {at_y})"
+                );
+            }
+        }
+    }
+}

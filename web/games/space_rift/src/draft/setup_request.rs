@@ -1,0 +1,112 @@
+//! A battle that somebody outside of the house describes, such as the page around a player.
+
+use super::SetupDraft;
+use crate::draft;
+use engine::space_rift::metadata::SEATS;
+use play::games::{SetupError, SetupRequest, require_playable};
+use play::setup::{requested_draft, with_requested_options};
+
+/// The battle that is wished for.
+///
+/// # Errors
+/// What of it does not fit, and why.
+pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
+    let mut draft = requested_draft(wish, draft::from_id)?;
+    if !wish.sitters.is_empty() {
+        draft = with_sitters(draft, wish)?;
+    }
+    if let Some(options) = &wish.options {
+        draft = with_requested_options(draft, options)?;
+    }
+    require_playable(draft)
+}
+
+/// The draft with these people at it. Without a word about crews South has the odd seat.
+fn with_sitters(mut draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
+    let seats = wish.seats(SEATS)?;
+    draft.options.crews = [seats.div_ceil(2), seats / 2];
+    draft.sitters.clone_from(&wish.sitters);
+    draft.fit_seats();
+    Ok(draft)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::default_scenario;
+    use super::*;
+    use engine::bots::Level;
+    use engine::space_rift::options::FeatureSwitch;
+    use serde_json::json;
+    use store::PlayerKind;
+
+    fn wish() -> SetupRequest {
+        SetupRequest {
+            scenario: Some("srb-02".to_owned()),
+            seed: Some("7".to_owned()),
+            ..SetupRequest::default()
+        }
+    }
+
+    #[test]
+    fn a_bare_wish_is_a_first_battle() {
+        let draft = from_request(&SetupRequest {
+            seed: Some("7".to_owned()),
+            ..SetupRequest::default()
+        })
+        .expect("the box has it");
+        assert_eq!(draft.file.id, default_scenario());
+    }
+
+    #[test]
+    fn options_change_what_they_name_and_nothing_else() {
+        let options = Some(json!({ "rift": "with", "rules": { "meteors": "with" } }));
+        let draft =
+            from_request(&SetupRequest { options, ..wish() }).expect("a switch of the game");
+        assert_eq!(draft.options.rift, FeatureSwitch::With);
+        assert_eq!(draft.options.rules.meteors, FeatureSwitch::With);
+        assert_eq!(draft.options.rules.wrecks, FeatureSwitch::Scenario);
+        assert_eq!(draft.file.id, "srb-02");
+    }
+
+    #[test]
+    fn people_make_crews_and_crews_make_seats() {
+        let bot = PlayerKind::Bot(Level::Captain);
+        let sitters = vec![PlayerKind::Human, bot, PlayerKind::Away];
+        let draft = from_request(&SetupRequest { sitters, ..wish() }).expect("room for three");
+        assert_eq!(draft.options.crews, [2, 1]);
+        assert_eq!(draft.sitters, [PlayerKind::Human, bot, PlayerKind::Away]);
+        let options = Some(json!({ "crews": [1, 3] }));
+        let draft = from_request(&SetupRequest { options, ..wish() }).expect("room for four");
+        assert_eq!((draft.sitters.len(), draft.colors.len()), (4, 4));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_told_by_its_kind() {
+        let of = |change: fn(&mut SetupRequest)| {
+            let mut wish = wish();
+            change(&mut wish);
+            from_request(&wish)
+        };
+        let nowhere = of(|wish| wish.scenario = Some("atlantis".to_owned()));
+        assert!(matches!(nowhere, Err(SetupError::Scenario(_))));
+        for seats in [1, 7] {
+            let wrong = from_request(&SetupRequest {
+                sitters: vec![PlayerKind::Human; seats],
+                ..wish()
+            });
+            assert!(matches!(wrong, Err(SetupError::Seats(_))));
+        }
+        for options in [
+            json!({ "colour": 1 }),
+            json!({ "crews": [0, 1] }),
+            json!({ "crews": [1, 255] }),
+            json!({ "rules": { "victory": { "south": 0, "north": 5 } } }),
+        ] {
+            let wrong = from_request(&SetupRequest {
+                options: Some(options),
+                ..wish()
+            });
+            assert!(matches!(wrong, Err(SetupError::Options(_))));
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! What a tool leaves on a sketch, on all sides that its symmetry names.
+
+use super::tool_settings::{ToolSettings, motions};
+use engine::space_rift::battlefield::{Direction, Hex};
+use engine::space_rift::draft::{BoardObject, GridSymmetry, MapDraft};
+use engine::space_rift::figures::UnitBody;
+use engine::space_rift::scenario::UnitAt;
+use store::pack::current_content;
+
+/// The hexes on the way from one to another, both included.
+#[must_use]
+pub fn line(from: Hex, to: Hex) -> Vec<Hex> {
+    let mut path = vec![from];
+    let mut here = from;
+    while here != to {
+        let next = Direction::ALL
+            .into_iter()
+            .filter_map(|way| here.neighbor(way));
+        match next.min_by_key(|hex| hex.distance(to)) {
+            Some(next) => here = next,
+            None => break,
+        }
+        path.push(here);
+    }
+    path
+}
+
+impl ToolSettings {
+    /// The hexes for which one stands, each once, with the motion that leads there.
+    fn images(self, hex: Hex) -> Vec<(GridSymmetry, Hex)> {
+        let mut images: Vec<(GridSymmetry, Hex)> = Vec::new();
+        for motion in motions(self.symmetry) {
+            let image = motion.hex(hex);
+            if images.iter().all(|(_, other)| *other != image) {
+                images.push((*motion, image));
+            }
+        }
+        images
+    }
+
+    /// Paints hexes with the chosen feature.
+    pub fn paint(self, sketch: &mut MapDraft, hexes: &[Hex]) {
+        for hex in hexes {
+            for (_, image) in self.images(*hex) {
+                sketch.paint(image, self.ground);
+            }
+        }
+    }
+
+    /// Takes features and units off hexes.
+    pub fn erase(self, sketch: &mut MapDraft, hexes: &[Hex]) {
+        for hex in hexes {
+            for (_, image) in self.images(*hex) {
+                sketch.clear_hex(image);
+            }
+        }
+    }
+
+    /// Puts a unit, and its images for the sides that stand there. Where a unit stands already,
+    /// nothing is put. Gives the first one.
+    pub fn put_unit(self, sketch: &mut MapDraft, at: Hex) -> Option<BoardObject> {
+        let pen = self.unit;
+        let heavy = pen.heavy && has_heavy(pen.code);
+        let mut first = None;
+        for (motion, hex) in self.images(at) {
+            let unit = UnitAt {
+                code: pen.code,
+                heavy,
+                hex,
+            };
+            let put = sketch.add_unit(motion.side(pen.side), unit);
+            first = first.or(put);
+        }
+        first
+    }
+}
+
+/// Whether a type has a heavy form.
+#[must_use]
+pub fn has_heavy(code: engine::space_rift::effect::TypeCode) -> bool {
+    let stock = current_content().space_rift();
+    let figures = stock.figures().ok();
+    let kind = figures.and_then(|figures| figures.unit(code));
+    kind.is_some_and(|kind| matches!(kind.body, UnitBody::Ships { heavy: Some(_), .. }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use editor::Symmetry;
+    use engine::space_rift::battlefield::Side;
+    use engine::space_rift::draft::TerrainBrush;
+
+    fn hex(name: &str) -> Hex {
+        name.parse().expect("a hex")
+    }
+
+    #[test]
+    fn lines_join_their_ends_without_a_gap() {
+        for from in Hex::all() {
+            for to in Hex::all() {
+                let path = line(from, to);
+                assert_eq!(path.len(), usize::from(from.distance(to)) + 1);
+                assert_eq!((path[0], path[path.len() - 1]), (from, to));
+                for pair in path.windows(2) {
+                    assert!(pair[0].is_next_to(pair[1]));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn images_of_units_are_of_the_side_that_stands_there() {
+        let kit = ToolSettings {
+            symmetry: Symmetry::Both,
+            ..ToolSettings::default()
+        };
+        let mut sketch = MapDraft::blank();
+        assert_eq!(
+            kit.put_unit(&mut sketch, hex("C5")),
+            Some(BoardObject::Unit(Side::South, 0))
+        );
+        let fleet = |side: Side| {
+            let units = sketch.file().sides.of(side).units.iter();
+            units.map(|unit| unit.hex.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(fleet(Side::South), ["C5", "C9"]);
+        assert_eq!(fleet(Side::North), ["I9", "I5"]);
+    }
+
+    #[test]
+    fn the_middle_is_painted_once() {
+        let kit = ToolSettings {
+            symmetry: Symmetry::Rows,
+            ground: TerrainBrush::Planet,
+            ..ToolSettings::default()
+        };
+        let mut sketch = MapDraft::blank();
+        kit.paint(&mut sketch, &[hex("F6"), hex("E7")]);
+        // F6 is its own image; E7 has G7, and all three hang together.
+        assert_eq!(sketch.file().terrain.planet.concat().len(), 3);
+        assert_eq!(sketch.file().terrain.planet.len(), 1);
+    }
+}

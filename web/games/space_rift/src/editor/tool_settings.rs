@@ -1,0 +1,124 @@
+//! The tools of the scenario editor, and how each is set.
+
+use editor::{Symmetry, ToolKind};
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::draft::{GridSymmetry, TerrainBrush};
+use engine::space_rift::effect::TypeCode;
+use ui::icon::Icon;
+
+/// What a press or a drag on the board does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tool {
+    /// Looks at a hex; a drag moves a unit or a tile.
+    #[default]
+    Select,
+    Brush,
+    /// Takes features and units off hexes.
+    Eraser,
+    Unit,
+    /// Lays the rift; a drag on one of its tiles moves it.
+    Rift,
+    Hand,
+}
+
+impl ToolKind for Tool {
+    const ALL: &'static [(Self, &'static str, &'static str, Option<Icon>)] = &[
+        (Self::Select, "select", "V", Some(Icon::Pointer)),
+        (Self::Brush, "brush", "B", Some(Icon::Brush)),
+        (Self::Eraser, "eraser", "E", Some(Icon::Eraser)),
+        (Self::Unit, "unit", "S", Some(Icon::Ship)),
+        (Self::Rift, "rift", "R", Some(Icon::Rift)),
+        (Self::Hand, "hand", "H", Some(Icon::Hand)),
+    ];
+}
+
+/// The name of a feature in phrase keys.
+#[must_use]
+pub const fn ground_slug(ground: TerrainBrush) -> &'static str {
+    match ground {
+        TerrainBrush::Open => "open",
+        TerrainBrush::Asteroid => "asteroid",
+        TerrainBrush::Planet => "planet",
+        TerrainBrush::Debris => "debris",
+        TerrainBrush::DeadStar => "dead",
+    }
+}
+
+/// The symmetries that a field of hexes has.
+pub const SYMMETRIES: [Symmetry; 5] = [
+    Symmetry::None,
+    Symmetry::HalfTurn,
+    Symmetry::Rows,
+    Symmetry::Columns,
+    Symmetry::Both,
+];
+
+/// What a symmetry does to a hex, the hex itself first.
+#[must_use]
+pub const fn motions(symmetry: Symmetry) -> &'static [GridSymmetry] {
+    use GridSymmetry::{FlipColumns, FlipRows, HalfTurn, Stay};
+    match symmetry {
+        Symmetry::None => &[Stay],
+        Symmetry::HalfTurn | Symmetry::QuarterTurn => &[Stay, HalfTurn],
+        Symmetry::Rows => &[Stay, FlipRows],
+        Symmetry::Columns => &[Stay, FlipColumns],
+        Symmetry::Both => &[Stay, HalfTurn, FlipColumns, FlipRows],
+    }
+}
+
+/// How the next unit is put.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnitBrush {
+    pub side: Side,
+    pub code: TypeCode,
+    /// Whether it is heavy, where its type has a heavy form.
+    pub heavy: bool,
+}
+
+/// The tool in hand and how all of them are set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ToolSettings {
+    pub tool: Tool,
+    pub ground: TerrainBrush,
+    /// On which sides at once.
+    pub symmetry: Symmetry,
+    pub unit: UnitBrush,
+}
+
+impl Default for ToolSettings {
+    fn default() -> Self {
+        Self {
+            tool: Tool::default(),
+            ground: TerrainBrush::Asteroid,
+            symmetry: Symmetry::None,
+            unit: UnitBrush {
+                side: Side::South,
+                code: TypeCode(*b"CR"),
+                heavy: false,
+            },
+        }
+    }
+}
+
+impl ToolSettings {
+    /// With another feature, and a brush in hand.
+    #[must_use]
+    pub const fn with_ground(self, ground: TerrainBrush) -> Self {
+        Self {
+            tool: Tool::Brush,
+            ground,
+            ..self
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use editor::all_tools_resolve;
+
+    #[test]
+    fn every_tool_has_a_name_and_a_key_of_its_own() {
+        assert!(all_tools_resolve::<Tool>());
+    }
+}

@@ -1,0 +1,35 @@
+//! Drawings on the choices of the toolbox.
+
+use super::drawing::unit_look;
+use crate::pieces::{terrain, unit};
+use engine::space_rift::battlefield::{Hex, Side};
+use engine::space_rift::draft::TerrainBrush;
+use engine::space_rift::figures::UnitType;
+use engine::space_rift::scenario::UnitAt;
+use yew::prelude::*;
+
+/// A feature, as it is on the board. Its gradients are those of the board.
+pub fn ground_icon(ground: TerrainBrush) -> Html {
+    let body = match ground {
+        TerrainBrush::Open => {
+            html! { <path class="stamp-field" d="M0-46L40-23V23L0 46-40 23V-23Z" /> }
+        }
+        TerrainBrush::Asteroid => terrain::asteroids(0),
+        TerrainBrush::Planet => terrain::planet("sign", &[(0, 0)]),
+        TerrainBrush::Debris => terrain::debris(0),
+        TerrainBrush::DeadStar => terrain::dead_star(),
+    };
+    html! { <svg class="ground-sign" viewBox="-52 -60 104 120" aria-hidden="true">{ body }</svg> }
+}
+
+/// A unit at full strength.
+pub fn unit_icon(side: Side, kind: &UnitType, heavy: bool) -> Html {
+    let own = UnitAt {
+        code: kind.code,
+        heavy,
+        hex: Hex::default(),
+    };
+    html! {
+        <svg class="ground-sign" viewBox="-52 -52 104 104" aria-hidden="true">{ unit(&unit_look(side, &own, Some(kind))) }</svg>
+    }
+}

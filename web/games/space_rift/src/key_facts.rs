@@ -1,0 +1,122 @@
+//! What is special about a scenario, in a few words each: how long it is, what wins, what is played
+//! with.
+
+use crate::draft::side_name;
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::metadata;
+use engine::space_rift::scenario::{
+    Objective, ObjectiveKind, ObjectiveOwner, PerSide, RuleFlag, ScenarioFile,
+};
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct KeyFactsProps {
+    pub file: ScenarioFile,
+}
+
+#[component]
+pub fn KeyFacts(props: &KeyFactsProps) -> Html {
+    let phrases = use_phrases();
+    html! {
+        <ul class="setup-special">
+            for words in key_facts(&phrases, &props.file) {
+                <li class="chip">{ words }</li>
+            }
+        </ul>
+    }
+}
+
+/// The size of a scenario and how long it takes, as a line.
+#[must_use]
+pub fn summary_line(phrases: &Phrases, file: &ScenarioFile) -> String {
+    let [south, north] = units(file);
+    let words = [("south", south.into()), ("north", north.into())];
+    let size = phrases.say("space-rift-facts-size", &words);
+    match metadata::usual_turns(&file.id) {
+        Some(turns) => format!("{size} · {}", turns_words(phrases, turns)),
+        None => size,
+    }
+}
+
+fn turns_words(phrases: &Phrases, turns: u8) -> String {
+    phrases.say("space-rift-facts-turns", &[("turns", turns.into())])
+}
+
+fn units(file: &ScenarioFile) -> [usize; 2] {
+    Side::ALL.map(|side| file.sides.of(side).units.len())
+}
+
+fn points(phrases: &Phrases, victory: PerSide<u8>) -> String {
+    let PerSide { south, north } = victory;
+    if south == north {
+        return phrases.say("space-rift-facts-points", &[("score", south.into())]);
+    }
+    let words = [("south", south.into()), ("north", north.into())];
+    phrases.say("space-rift-facts-points-each", &words)
+}
+
+fn key_facts(phrases: &Phrases, file: &ScenarioFile) -> Vec<String> {
+    let [south, north] = units(file);
+    let units = [("south", south.into()), ("north", north.into())];
+    let mut all = vec![
+        phrases.say("space-rift-facts-units", &units),
+        points(phrases, file.victory),
+    ];
+    if let Some(turns) = metadata::usual_turns(&file.id) {
+        all.push(turns_words(phrases, turns));
+    }
+    all.push(cards(phrases, file));
+    let flag = |flag: RuleFlag| file.flags.contains(&flag);
+    let extras = [
+        (file.rift.is_some(), "space-rift-option-rift"),
+        (flag(RuleFlag::Meteors), "space-rift-option-meteors"),
+        (flag(RuleFlag::Wrecks), "space-rift-option-wrecks"),
+    ];
+    let there = extras.into_iter().filter(|(there, _)| *there);
+    all.extend(there.map(|(_, key)| phrases.text(key)));
+    let objectives = file.objectives.iter();
+    all.extend(objectives.map(|objective| objective_words(phrases, objective)));
+    let first = [("side", side_name(phrases, file.first).into())];
+    all.push(phrases.say("space-rift-facts-first", &first));
+    all
+}
+
+fn cards(phrases: &Phrases, file: &ScenarioFile) -> String {
+    let [south, north] = Side::ALL.map(|side| file.sides.of(side).combat_cards);
+    match (south, north) {
+        (0, 0) => phrases.text("space-rift-facts-no-cards"),
+        (south, north) if south == north => {
+            phrases.say("space-rift-facts-cards", &[("count", south.into())])
+        }
+        (south, north) => {
+            let words = [("south", south.into()), ("north", north.into())];
+            phrases.say("space-rift-facts-cards-each", &words)
+        }
+    }
+}
+
+/// An objective: what is to be done, and by whom.
+#[must_use]
+pub fn objective_words(phrases: &Phrases, objective: &Objective) -> String {
+    let what = phrases.text(match objective.aim {
+        ObjectiveKind::PlanetControl => "space-rift-aim-planet-control",
+        ObjectiveKind::ClearSector => "space-rift-aim-clear-sector",
+        ObjectiveKind::Breakthrough => "space-rift-aim-breakthrough",
+    });
+    let side = match objective.side {
+        ObjectiveOwner::South => Some(Side::South),
+        ObjectiveOwner::North => Some(Side::North),
+        ObjectiveOwner::Both => None,
+    };
+    match side {
+        Some(side) => {
+            let words = [
+                ("side", side_name(phrases, side).into()),
+                ("aim", what.into()),
+            ];
+            phrases.say("space-rift-facts-aim", &words)
+        }
+        None => what,
+    }
+}

@@ -1,0 +1,348 @@
+//! What each side of a battle plays for, how far it is, and where its score comes from, in words.
+
+use super::narrate::Narrator;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::goals::{PointSource, Progress, WinGoal};
+use engine::space_rift::state::Public;
+use play::seats::seat_art;
+use ui::l10n::Phrases;
+use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
+
+/// It, as everybody sees it, the goals of the side of `eyes` first.
+#[must_use]
+pub fn match_standing(
+    table: &SpaceRift,
+    public: &Public,
+    phrases: &Phrases,
+    eyes: Option<Side>,
+) -> MatchStanding {
+    let teller = StandingBuilder {
+        table,
+        public,
+        phrases,
+        narrator: Narrator::new(phrases, table),
+    };
+    MatchStanding {
+        goals: teller.goals(eyes),
+        tallies: Side::ALL.map(|side| teller.tally(side)).into(),
+    }
+}
+
+struct StandingBuilder<'a> {
+    table: &'a SpaceRift,
+    public: &'a Public,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+}
+
+impl StandingBuilder<'_> {
+    /// The victory numbers with the objectives in short first, then what one or both sides have, the own
+    /// side first.
+    fn goals(&self, eyes: Option<Side>) -> Vec<Goal> {
+        let first = eyes.unwrap_or(Side::South);
+        let sides = [first, first.other()];
+        let all = Side::ALL.map(|side| self.table.win_goals(side));
+        let mut goals = vec![self.summary_goal(sides)];
+        for side in sides {
+            for goal in &all[side.index()] {
+                let both = all[side.other().index()].contains(goal);
+                if !(matches!(goal, WinGoal::Score(_)) || both && side != first) {
+                    goals.push(self.goal(side, *goal, both));
+                }
+            }
+        }
+        goals
+    }
+
+    /// What the line says that is always in sight: the numbers that win, and the objectives in short.
+    fn summary_goal(&self, sides: [Side; 2]) -> Goal {
+        let mut aims: Vec<String> = Vec::new();
+        for side in sides {
+            for goal in self.table.win_goals(side) {
+                let Some(mut aim) = self.objective_text(goal) else {
+                    continue;
+                };
+                if !self.table.win_goals(side.other()).contains(&goal) {
+                    let words = [
+                        ("side", self.narrator.side(side).into()),
+                        ("goal", aim.into()),
+                    ];
+                    aim = self.phrases.say("space-rift-win-of", &words);
+                }
+                if !aims.contains(&aim) {
+                    aims.push(aim);
+                }
+            }
+        }
+        let mut told = self.victory_numbers();
+        if !aims.is_empty() {
+            let words = [("score", told.into()), ("aims", aims.join("; ").into())];
+            told = self.phrases.say("space-rift-win-main", &words);
+        }
+        Goal {
+            text: told,
+            ..Goal::default()
+        }
+    }
+
+    /// An objective of the scenario in short; nothing for what every battle can be won by.
+    fn objective_text(&self, goal: WinGoal) -> Option<String> {
+        Some(match goal {
+            WinGoal::Score(_) | WinGoal::Destroy | WinGoal::LastTurn(_) => return None,
+            WinGoal::HoldPlanets => self.phrases.text("space-rift-aim-planets"),
+            WinGoal::ClearSector(sector) => {
+                let words = [("sector", self.narrator.sector(sector).into())];
+                self.phrases.say("space-rift-aim-sector", &words)
+            }
+            WinGoal::BreakThrough => self.phrases.text("space-rift-aim-exits"),
+        })
+    }
+
+    /// The numbers that win; how far they are stands with the scores.
+    fn victory_numbers(&self) -> String {
+        let [south, north] = Side::ALL.map(|side| self.table.side_setup(side).victory);
+        if south == north {
+            let words = [("score", south.into())];
+            self.phrases.say("space-rift-win-score", &words)
+        } else {
+            let words = [("south", south.into()), ("north", north.into())];
+            self.phrases.say("space-rift-win-score-each", &words)
+        }
+    }
+
+    fn goal(&self, side: Side, goal: WinGoal, both: bool) -> Goal {
+        let told = self.goal_text(goal);
+        let now = |side: Side| self.progress(side, self.table.progress(self.public, side, goal));
+        let of = |told: String, now: String| Goal {
+            text: told,
+            now: Some(now),
+            ..Goal::default()
+        };
+        if !both {
+            let words = [
+                ("side", self.narrator.side(side).into()),
+                ("goal", told.into()),
+            ];
+            let told = self.phrases.say("space-rift-win-of", &words);
+            return of(told, now(side));
+        }
+        // The turn is the same for both.
+        if matches!(goal, WinGoal::LastTurn(_)) {
+            return of(told, now(side));
+        }
+        // Each says whose units are left, and the units that stand in the way of one side are those of the other.
+        if goal == WinGoal::Destroy {
+            return of(told, Side::ALL.map(|side| now(side.other())).join(", "));
+        }
+        let each = Side::ALL.map(|side| {
+            let words = [
+                ("name", self.narrator.side(side).into()),
+                ("value", now(side).into()),
+            ];
+            self.phrases.say("text-pair", &words)
+        });
+        of(told, each.join(", "))
+    }
+
+    fn goal_text(&self, goal: WinGoal) -> String {
+        match goal {
+            WinGoal::Score(score) => {
+                let words = [("score", score.into())];
+                self.phrases.say("space-rift-win-score", &words)
+            }
+            WinGoal::Destroy => self.phrases.text("space-rift-win-destroy"),
+            WinGoal::HoldPlanets => self.phrases.text("space-rift-win-planets"),
+            WinGoal::ClearSector(sector) => {
+                let words = [("sector", self.narrator.sector(sector).into())];
+                self.phrases.say("space-rift-win-sector", &words)
+            }
+            WinGoal::BreakThrough => self.phrases.text("space-rift-win-exits"),
+            WinGoal::LastTurn(turns) => {
+                let words = [("turns", turns.into())];
+                self.phrases.say("space-rift-win-turns", &words)
+            }
+        }
+    }
+
+    /// How far a side is.
+    fn progress(&self, side: Side, progress: Progress) -> String {
+        match progress {
+            Progress::Of(now, most) => self.out_of(now, most),
+            Progress::Points(points) => self.points(points),
+            Progress::Enemies(count) => {
+                let words = [("count", count.into())];
+                self.phrases.say("space-rift-progress-enemies", &words)
+            }
+            Progress::Left(now, most) => {
+                let words = [
+                    ("side", self.narrator.side(side.other()).into()),
+                    ("now", now.into()),
+                    ("most", most.into()),
+                ];
+                self.phrases.say("space-rift-progress-left", &words)
+            }
+        }
+    }
+
+    fn points(&self, points: u8) -> String {
+        let words = [("points", points.into())];
+        self.phrases.say("space-rift-progress-points", &words)
+    }
+
+    fn out_of(&self, now: u8, most: u8) -> String {
+        let words = [("now", now.into()), ("most", most.into())];
+        self.phrases.say("space-rift-progress-of", &words)
+    }
+
+    /// A score and its sources: those that the scenario has, and any that brought points.
+    fn tally(&self, side: Side) -> ScoreTally {
+        let (table, public) = (self.table, self.public);
+        let goals = table.win_goals(side);
+        let has = |source: PointSource| match source {
+            PointSource::Units => true,
+            PointSource::Planets => goals.contains(&WinGoal::HoldPlanets),
+            PointSource::Sectors => goals
+                .iter()
+                .any(|goal| matches!(goal, WinGoal::ClearSector(_))),
+            PointSource::Exits => goals.contains(&WinGoal::BreakThrough),
+        };
+        let part = |source: PointSource| {
+            let points = table.points_from(public, side, source);
+            let name = format!("space-rift-source-{}", source.term());
+            (has(source) || points > 0).then(|| (self.phrases.text(&name), self.points(points)))
+        };
+        let covered = table.covered_markers(public, side);
+        let hidden = || {
+            (
+                self.phrases.text("space-rift-source-covered"),
+                self.points(covered),
+            )
+        };
+        let parts = PointSource::ALL.into_iter().filter_map(part);
+        ScoreTally {
+            seat: Some(seat_art(side.seat())),
+            name: self.narrator.side(side),
+            total: self.out_of(table.score_of(public, side), table.side_setup(side).victory),
+            parts: parts.chain((covered > 0).then(hidden)).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::chance::SeededRng;
+    use engine::game::Game;
+    use engine::json_api::JsonApi;
+    use engine::space_rift::options::Options;
+    use play::games::wording_checks::{is_whole, languages};
+
+    #[test]
+    fn every_scenario_names_its_objectives_and_every_source_of_points() {
+        for phrases in languages() {
+            for scenario in SpaceRift::scenarios() {
+                let table = SpaceRift::new(Options::duel(&scenario.id)).expect("of the box");
+                let state = table.deal(&mut SeededRng::new(1, 0));
+                let teller = StandingBuilder {
+                    table: &table,
+                    public: &state.public,
+                    phrases: &phrases,
+                    narrator: Narrator::new(&phrases, &table),
+                };
+                let lines = match_standing(&table, &state.public, &phrases, None).lines(&phrases);
+                assert!(lines.iter().all(|line| is_whole(line)), "{lines:#?}");
+                for goal in Side::ALL.into_iter().flat_map(|side| table.win_goals(side)) {
+                    let told = match goal {
+                        WinGoal::Score(score) => score.to_string(),
+                        other => teller.goal_text(other),
+                    };
+                    assert!(
+                        lines.iter().any(|line| line.contains(&told)),
+                        "{}: {told} in {lines:#?}",
+                        scenario.id
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn each_side_is_told_its_own_units_and_points_are_called_points() {
+        let table = SpaceRift::new(Options::duel("srb-04")).expect("of the box");
+        let mut state = table.deal(&mut SeededRng::new(1, 0));
+        let [south, north] = Side::ALL.map(|side| table.side_setup(side).units.len());
+        assert_ne!(south, north, "a battle that is told from its other side");
+        let lost = table
+            .side_setup(Side::South)
+            .units
+            .iter()
+            .next()
+            .expect("a unit");
+        state.public.units[lost.index()].hex = None;
+        state.public.stands[Side::North.index()].losses = 4;
+        for (code, told, points) in [
+            (
+                "en",
+                format!(
+                    "South has {} of {south} units left, North has {north} of {north} units left",
+                    south - 1
+                ),
+                "4 points",
+            ),
+            (
+                "de",
+                format!(
+                    "Süd hat noch {} von {south} Einheiten, Nord hat noch {north} von {north} Einheiten",
+                    south - 1
+                ),
+                "4 Punkte",
+            ),
+        ] {
+            let phrases = Phrases::load(code);
+            for eyes in [None, Some(Side::South), Some(Side::North)] {
+                let standing = match_standing(&table, &state.public, &phrases, eyes);
+                let aim = phrases.text("space-rift-win-destroy");
+                let goal = standing.goals.iter().find(|goal| goal.text == aim);
+                let now = goal.and_then(|goal| goal.now.as_ref());
+                assert_eq!(now, Some(&told));
+                let units = &standing.tallies[Side::North.index()].parts[0];
+                assert_eq!(units.1, points, "of which a unit brings several");
+            }
+        }
+    }
+
+    #[test]
+    fn markers_under_the_rift_are_told_and_not_counted() {
+        let table = SpaceRift::new(Options::duel("srr-03")).expect("of the box");
+        let mut state = table.deal(&mut SeededRng::new(1, 0));
+        state.public.planets = [[2, 0]; 16];
+        let planet = *table.terrain().planets.first().expect("a planet");
+        state.public.rift.as_mut().expect("a rift").tiles[0] = Some(planet);
+        let phrases = Phrases::load("en");
+        let tally = &match_standing(&table, &state.public, &phrases, None).tallies[0];
+        let hidden = phrases.text("space-rift-source-covered");
+        let covered = table.covered_markers(&state.public, Side::South);
+        assert_eq!(covered, 2);
+        assert!(tally.parts.contains(&(hidden, "2 points".to_owned())));
+    }
+
+    #[test]
+    fn the_first_line_has_the_objective_and_the_own_goals_come_first() {
+        let phrases = Phrases::load("en");
+        let table = SpaceRift::new(Options::duel("srb-04")).expect("of the box");
+        let state = table.deal(&mut SeededRng::new(1, 0));
+        for eyes in [None, Some(Side::South), Some(Side::North)] {
+            let told = match_standing(&table, &state.public, &phrases, eyes);
+            let first = &told.goals[0].text;
+            assert!(first.contains("South: break through"), "{first}");
+        }
+        let table = SpaceRift::new(Options::duel("srr-06")).expect("of the box");
+        let state = table.deal(&mut SeededRng::new(1, 0));
+        let told = match_standing(&table, &state.public, &phrases, Some(Side::North));
+        assert!(told.goals[0].text.ends_with("; break through"), "{told:?}");
+        let lines = told.lines(&phrases);
+        let left = lines.iter().any(|line| line.contains("units left"));
+        assert!(left, "{lines:#?}");
+    }
+}

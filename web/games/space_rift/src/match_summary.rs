@@ -1,0 +1,79 @@
+//! What a battle of Space Rift is, for those who have not opened it yet. Tells what everybody may
+//! see, and no hand.
+
+use super::draft::scenario_name;
+use super::narrate::Narrator;
+use super::thumbnail::Thumbnail;
+use engine::game::{Game, Seat, Viewer};
+use engine::session::Session;
+use engine::space_rift::SpaceRift;
+use play::games::MatchSummary;
+use std::rc::Rc;
+use store::pack::current_content;
+use ui::l10n::Phrases;
+use yew::prelude::*;
+
+#[must_use]
+pub fn match_summary(session: &Session<SpaceRift>, phrases: &Phrases) -> MatchSummary {
+    let table = session.game();
+    let options = table.options();
+    // A table that stands was laid with this scenario; a pack may have gone since.
+    let played = options.scenario(&current_content().space_rift()).ok();
+    let name = played
+        .as_ref()
+        .map(|file| scenario_name(phrases, &options.scenario, file));
+    let seats = table.seats().iter();
+    MatchSummary {
+        board: name.unwrap_or_default(),
+        seats: seats
+            .map(|seat| {
+                (
+                    seat_name(table, phrases, seat),
+                    fleet(session, phrases, seat),
+                )
+            })
+            .collect(),
+        stage: progress_text(session, phrases),
+        stamp: played.map_or_else(
+            Html::default,
+            |file| html! { <Thumbnail scenario={Rc::new(file)} /> },
+        ),
+    }
+}
+
+fn seat_name(table: &SpaceRift, phrases: &Phrases, seat: Seat) -> String {
+    Narrator::new(phrases, table).seat(seat)
+}
+
+/// What a fleet commander has left; nothing for the commander of a wing, whose units change.
+fn fleet(session: &Session<SpaceRift>, phrases: &Phrases, seat: Seat) -> String {
+    let table = session.game();
+    let Some((side, 0)) = table.options().side_and_rank(seat) else {
+        return String::new();
+    };
+    let public = &session.view(Viewer::Spectator).public;
+    let units = table.side_setup(side).units.iter();
+    let left = units.filter(|unit| public.hex_of(*unit).is_some()).count();
+    let score = table.score_of(public, side);
+    let words = [("units", left.into()), ("score", score.into())];
+    phrases.say("space-rift-facts-fleet", &words)
+}
+
+/// How far it is: whose turn it is, or how it ended.
+fn progress_text(session: &Session<SpaceRift>, phrases: &Phrases) -> String {
+    let public = session.view(Viewer::Spectator).public;
+    let narrator = Narrator::new(phrases, session.game());
+    let turn = phrases.say("space-rift-facts-turn", &[("turn", public.turn.into())]);
+    let now = match public.verdict {
+        Some(_) => {
+            let prompt = session.prompt(Seat(0));
+            let asked = session.status().waiting_seats();
+            narrator.request(&public, asked, prompt.phrase, &prompt.args)
+        }
+        None => {
+            let words = [("side", narrator.side(public.active).into())];
+            phrases.say("space-rift-facts-moves", &words)
+        }
+    };
+    format!("{turn}: {now}")
+}

@@ -1,0 +1,41 @@
+//! What the page asks of Space Rift, room by room.
+
+use super::{board_sample, cover_art, draft, editor, match_summary, setup};
+use crate::Ui;
+use ::editor::route_in_file;
+use engine::session::Session;
+use engine::space_rift::lesson;
+use engine::space_rift::options::{Options, ScenarioChoice};
+use play::games::{GameScreens, MatchSummary, SetupError, SetupRequest, deal};
+use play::{default_screens, screens};
+use store::SaveRecord;
+use ui::english;
+use ui::l10n::{PhraseFiles, Phrases};
+use ui::route::Route;
+use yew::prelude::*;
+
+screens!(Ui: space_words space_hall space_table space_film space_prose space_workshop space_school space_guest space_onlook);
+
+impl GameScreens for Ui {
+    default_screens!();
+
+    fn board_id(options: &Options) -> String {
+        match &options.scenario {
+            ScenarioChoice::Shipped(id) => id.clone(),
+            ScenarioChoice::Custom(file) => file.id.clone(),
+        }
+    }
+}
+
+/// Its English phrase files, and those of the rooms of all games.
+const PHRASE_FILES: PhraseFiles = english![
+    "../../l10n":
+    "editor",
+    "space-rift-editor",
+    "space-rift-learn",
+    "space-rift-replay",
+    "space-rift-setup",
+    "space-rift-table",
+    "space-rift",
+    "text",
+];

@@ -1,0 +1,45 @@
+//! The end of a battle: who won and why, what each side had, and what next.
+
+use super::super::narrate::Narrator;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::state::Public;
+use play::seats::seat_art;
+use ui::l10n::Phrases;
+use ui::panels::seat::SeatIcon;
+use yew::prelude::*;
+
+pub fn results_table(
+    phrases: &Phrases,
+    narrator: &Narrator<'_>,
+    table: &SpaceRift,
+    public: &Public,
+) -> Html {
+    let row = |side: Side| {
+        let stand = public.side_state(side);
+        let left = table
+            .side_setup(side)
+            .units
+            .iter()
+            .filter(|unit| public.hex_of(*unit).is_some());
+        html! {
+            <tr>
+                <th scope="row"><SeatIcon seat={seat_art(side.seat())} />{ narrator.side(side) }</th>
+                <td class="number">{ format!("{}/{}", table.score_of(public, side), table.side_setup(side).victory) }</td>
+                <td class="number">{ left.count() }</td>
+                <td class="number">{ stand.stars }</td>
+            </tr>
+        }
+    };
+    html! {
+        <table class="end-table">
+            <thead><tr>
+                <th scope="col">{ phrases.text("space-rift-table-fleet") }</th>
+                <th scope="col">{ phrases.text("space-rift-table-score") }</th>
+                <th scope="col">{ phrases.text("space-rift-table-left") }</th>
+                <th scope="col">{ phrases.text("space-rift-table-stars") }</th>
+            </tr></thead>
+            <tbody>{ for Side::ALL.map(row) }</tbody>
+        </table>
+    }
+}

@@ -1,0 +1,63 @@
+//! Both sides at a glance: score and what wins, star tokens, command rating, cards, red alerts.
+
+use super::super::narrate::Narrator;
+use super::TableContext;
+use engine::space_rift::battlefield::Side;
+use play::seats::seat_art;
+use store::PlayerKind;
+use ui::l10n::use_phrases;
+use ui::panels::seat::SeatIcon;
+use yew::prelude::*;
+
+/// Properties of the stands.
+#[derive(Properties, PartialEq)]
+pub struct SidePanelsProps {
+    pub watch: TableContext,
+    pub sitters: Vec<PlayerKind>,
+}
+
+/// The stands of both sides.
+#[component]
+pub fn SidePanels(props: &SidePanelsProps) -> Html {
+    let phrases = use_phrases();
+    let watch = &props.watch;
+    let (table, public) = (watch.table(), &watch.view.public);
+    let narrator = Narrator::new(&phrases, table);
+    let fact = |key: &'static str, value: String| {
+        html! { <div class="stand-fact" data-fact={key}><dt>{ phrases.text(&format!("space-rift-table-{key}")) }</dt><dd>{ value }</dd></div> }
+    };
+    let stand = |side: Side| {
+        let own = public.side_state(side);
+        let held = watch.view.held[side.index()];
+        let (score, wins) = (table.score_of(public, side), table.side_setup(side).victory);
+        let active = (public.active == side && public.verdict.is_none()).then_some("active");
+        let who = match props.sitters.get(side.seat().index()) {
+            Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
+            Some(PlayerKind::Away) => phrases.text("sitter-away"),
+            Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
+        };
+        let share = u32::from(score.min(wins)) * 100 / u32::from(wins.max(1));
+        html! {
+            <section key={side.term()} class={classes!("stand", active)} data-side={side.term()} aria-label={narrator.fleet(side)}>
+                <h2 class="stand-name"><SeatIcon seat={seat_art(side.seat())} /><span>{ narrator.side(side) }<small>{ who }</small></span>
+                    <span class="stand-score number"><b>{ score }</b>{ format!("/{wins}") }</span></h2>
+                <progress class="stand-bar" max="100" value={share.to_string()} aria-label={phrases.text("space-rift-table-score")} />
+                <dl class="stand-facts">
+                    { fact("stars", own.stars.to_string()) }
+                    { fact("rating", own.rating.to_string()) }
+                    { fact("commands", (held.command + held.drawn).to_string()) }
+                    if table.has_combat_cards() {
+                        { fact("combats", held.combat.to_string()) }
+                    }
+                    if own.markers > 0 {
+                        { fact("markers", own.markers.to_string()) }
+                    }
+                    if own.exits > 0 {
+                        { fact("exits", own.exits.to_string()) }
+                    }
+                </dl>
+            </section>
+        }
+    };
+    html! { <div class="stands">{ for Side::ALL.map(stand) }</div> }
+}

@@ -1,0 +1,105 @@
+//! Where the battle stands, line by line: the turn, both sides, the card in play, the rift, and the
+//! cards of the hand that the eyes here may see.
+
+use super::super::match_standing::match_standing;
+use super::text_model::TextModelBuilder;
+use crate::Ui;
+use play::game_ui::GameUi;
+
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::cards::{CombatId, CommandId};
+use engine::space_rift::state::Private;
+
+impl TextModelBuilder<'_> {
+    pub(super) fn status(&self, thinking: bool) -> Vec<String> {
+        let mut lines = vec![format!("{}.", Ui::turn_text(self.watch, self.phrases))];
+        lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
+        lines.extend(self.refusal_text());
+        lines.extend(Side::ALL.map(|side| self.side_line(side)));
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        lines.extend(match_standing(table, public, self.phrases, self.side).lines(self.phrases));
+        lines.extend(self.plan());
+        lines.extend(self.dial());
+        lines.extend(self.hands());
+        lines
+    }
+
+    fn side_line(&self, side: Side) -> String {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let own = public.side_state(side);
+        let held = self.watch.view.held[side.index()];
+        let words = [
+            ("side", self.narrator.side(side).into()),
+            ("score", table.score_of(public, side).into()),
+            ("wins", table.side_setup(side).victory.into()),
+            ("stars", own.stars.into()),
+            ("rating", own.rating.into()),
+            ("commands", (held.command + held.drawn).into()),
+            ("combats", held.combat.into()),
+        ];
+        self.phrases.say("space-rift-text-stand", &words)
+    }
+
+    /// The command card in play, and how many orders are left of it.
+    fn plan(&self) -> Option<String> {
+        let plan = self.watch.view.public.plan;
+        let card = plan.acts_as.or(plan.card)?;
+        let left = plan.left.iter().fold(0_u8, |sum, n| sum.saturating_add(*n));
+        let words = [
+            ("card", self.narrator.command_title(card).into()),
+            ("left", left.into()),
+        ];
+        Some(self.phrases.say("space-rift-text-plan", &words))
+    }
+
+    /// Where each number moves the rift.
+    fn dial(&self) -> Option<String> {
+        let rift = self.watch.view.public.rift.as_ref()?;
+        let way = |number: u8| {
+            let direction = self.narrator.direction(rift.direction(number));
+            self.label_value(&number.to_string(), &direction)
+        };
+        let ways: Vec<String> = (1..=6).map(way).collect();
+        let words = [("ways", ways.join(", ").into())];
+        Some(self.phrases.say("space-rift-text-dial", &words))
+    }
+
+    /// The cards that may be seen from here: one side's, or both when everything is open.
+    fn hands(&self) -> Vec<String> {
+        let view = &self.watch.view;
+        let open = view
+            .open
+            .iter()
+            .flat_map(|both| Side::ALL.into_iter().zip(both));
+        let own = view.own.iter().map(|(side, own)| (*side, own));
+        let hands = open.chain(own.filter(|_| view.open.is_none()));
+        hands.flat_map(|(side, own)| self.hand(side, own)).collect()
+    }
+
+    fn hand(&self, side: Side, own: &Private) -> Vec<String> {
+        let rating = self.watch.view.public.side_state(side).rating;
+        let command = own.command.plus(own.drawn);
+        let told = command.kinds().map(CommandId).map(|id| {
+            let words = [
+                ("side", self.narrator.side(side).into()),
+                ("count", command.count(id.0).into()),
+                ("card", self.narrator.command_title(id).into()),
+                ("text", self.narrator.command_text_at(id, rating).into()),
+            ];
+            self.phrases.say("space-rift-text-card", &words)
+        });
+        let combats = own.combat.kinds().map(CombatId).map(|id| {
+            let cost = self.watch.table().combat(id).map_or(0, |card| card.cost);
+            let words = [
+                ("side", self.narrator.side(side).into()),
+                ("count", own.combat.count(id.0).into()),
+                ("card", self.narrator.combat_title(id).into()),
+                ("cost", self.narrator.cost(cost).into()),
+                ("when", self.narrator.combat_window(id).into()),
+                ("text", self.narrator.combat_text(id).into()),
+            ];
+            self.phrases.say("space-rift-text-combat-card", &words)
+        });
+        told.chain(combats).collect()
+    }
+}

@@ -1,0 +1,105 @@
+//! A match of Space Rift as an account: prompt, status, log, and all that the other files tell. It
+//! holds what the eyes at this screen may see, and nothing else.
+
+use super::super::narrate::Narrator;
+use super::super::table::{TableActions, TableContext};
+use super::hexes::places;
+use super::orders::groups;
+use super::units::pieces;
+use crate::Ui;
+use crate::table::offers;
+use engine::game::{Seat, Viewer};
+use engine::grid::hex::HexLayout;
+use engine::space_rift::battlefield::Side;
+use engine::space_rift::unit::UnitId;
+use play::game_ui::TextModelInput;
+use play::match_pages::prompt_text;
+use play::seats::is_human;
+use play::text::{GridKind, PieceId, TextModel};
+use store::PlayerKind;
+use ui::l10n::Phrases;
+
+/// Tells how the match stands, for those whose eyes are at this screen.
+#[must_use]
+pub fn text_model(reader: &TextModelInput<Ui>) -> TextModel {
+    let TextModelInput {
+        watch,
+        actions,
+        sitters,
+        thinking,
+        phrases,
+    } = reader;
+    let scribe = TextModelBuilder {
+        watch,
+        actions,
+        phrases,
+        narrator: Narrator::new(phrases, watch.table()),
+        side: reader_side(watch, sitters),
+    };
+    TextModel {
+        grid: GridKind::Hexes(HexLayout::Pointy),
+        prompt: prompt_text(watch, phrases),
+        status: scribe.status(*thinking),
+        pieces: pieces(&scribe),
+        reference: scribe.reference().map(|unit| PieceId(unit.index())),
+        places: places(&scribe),
+        groups: groups(&scribe, sitters),
+        question: None,
+        log: watch
+            .stand
+            .log_entries(phrases, |event| scribe.narrator.event(event)),
+        undo: watch.stand.undo(sitters),
+        redo: watch.stand.redo(),
+        hint: None,
+    }
+}
+
+/// The side for whom it is told: that of the eyes, else of the first person here.
+fn reader_side(watch: &TableContext, sitters: &[PlayerKind]) -> Option<Side> {
+    let person = |seat: &Seat| is_human(sitters, *seat);
+    let seat = match watch.stand.eyes.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::Omniscient => {
+            (0..sitters.len() as u8).map(Seat).find(|seat| person(seat))
+        }
+    };
+    watch.table().side_of(seat?)
+}
+
+/// What the parts of the account are made from.
+pub(super) struct TextModelBuilder<'a> {
+    pub(super) watch: &'a TableContext,
+    pub(super) actions: &'a TableActions,
+    pub(super) phrases: &'a Phrases,
+    pub(super) narrator: Narrator<'a>,
+    /// The side for whom it is told; nobody's where only bots play.
+    pub(super) side: Option<Side>,
+}
+
+impl TextModelBuilder<'_> {
+    /// A name and a value, as in a list of facts.
+    pub(super) fn label_value(&self, name: &str, value: &str) -> String {
+        let words = [("name", name.into()), ("value", value.into())];
+        self.phrases.say("text-pair", &words)
+    }
+
+    /// Distances are told from a unit that can act, or from the flagship.
+    fn reference(&self) -> Option<UnitId> {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let units = table.side_setup(self.side.unwrap_or_default()).units;
+        let living = |unit: &UnitId| public.hex_of(*unit).is_some();
+        let mut movers = offers::actionable_pieces(&self.watch.offers)
+            .and(units)
+            .iter();
+        let flag = |unit: &UnitId| table.build(*unit).abilities.flag;
+        movers
+            .find(living)
+            .or_else(|| units.iter().filter(living).find(flag))
+            .or_else(|| units.iter().find(living))
+    }
+
+    /// Why the last order was refused, with its rule.
+    pub(super) fn refusal_text(&self) -> Option<String> {
+        self.watch.stand.why_refused(self.phrases)
+    }
+}

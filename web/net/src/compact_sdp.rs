@@ -1,0 +1,253 @@
+//! What one browser must know of another to reach it, taken out of the description that the browser
+//! gives, and written into one again: a fourth of the letters, and nothing in it that was not looked
+//! at.
+
+use std::fmt::Write;
+
+/// Most addresses of one browser.
+const MAX_CANDIDATES: usize = 12;
+
+/// One address under which a browser may be reached.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IceCandidate {
+    priority: u32,
+    host: String,
+    port: u16,
+    /// Whether the browser is there itself; else another machine passes on what comes.
+    is_host: bool,
+}
+
+/// A browser that can be reached.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CompactSdp {
+    user: String,
+    password: String,
+    /// SHA-256 of its certificate.
+    fingerprint: [u8; 32],
+    addresses: Vec<IceCandidate>,
+}
+
+impl CompactSdp {
+    /// Takes what is needed out of a description; nothing when something is missing.
+    #[must_use]
+    pub fn from_sdp(description: &str) -> Option<Self> {
+        let value = |name: &str| {
+            let mut lines = description.lines();
+            lines.find_map(|line| line.trim().strip_prefix(name))
+        };
+        let addresses = description.lines().filter_map(|line| {
+            IceCandidate::from_sdp_line(line.trim().strip_prefix("a=candidate:")?)
+        });
+        let print: String = value("a=fingerprint:sha-256 ")?
+            .chars()
+            .filter(|letter| *letter != ':')
+            .collect();
+        Self {
+            user: value("a=ice-ufrag:")?.to_owned(),
+            password: value("a=ice-pwd:")?.to_owned(),
+            fingerprint: unhex(&print)?,
+            addresses: addresses.take(MAX_CANDIDATES).collect(),
+        }
+        .checked()
+    }
+
+    /// Itself, if every word in it is one that may stand in a description.
+    fn checked(self) -> Option<Self> {
+        let word = |text: &str, least: usize| {
+            (least..=256).contains(&text.len())
+                && text
+                    .chars()
+                    .all(|c| c.is_ascii_alphanumeric() || "+/".contains(c))
+        };
+        let fine = word(&self.user, 4)
+            && word(&self.password, 22)
+            && self.addresses.len() <= MAX_CANDIDATES;
+        fine.then_some(self)
+    }
+
+    /// Whether it names any address.
+    #[must_use]
+    pub const fn has_candidates(&self) -> bool {
+        !self.addresses.is_empty()
+    }
+
+    /// The description of an offer, or of an answer to one.
+    #[must_use]
+    pub fn to_sdp(&self, answers: bool) -> String {
+        let print: Vec<String> = self
+            .fingerprint
+            .iter()
+            .map(|byte| format!("{byte:02X}"))
+            .collect();
+        let setup = if answers { "active" } else { "actpass" };
+        let mut text = String::from(
+            "v=0\r\no=- 1 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\n\
+             m=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\nc=IN IP4 0.0.0.0\r\n",
+        );
+        for (number, address) in self.addresses.iter().enumerate() {
+            let IceCandidate {
+                priority,
+                host,
+                port,
+                is_host: itself,
+            } = address;
+            let kind = if *itself {
+                "host"
+            } else {
+                "srflx raddr 0.0.0.0 rport 0"
+            };
+            // Writing into a string cannot fail.
+            let _ = write!(
+                text,
+                "a=candidate:{} 1 udp {priority} {host} {port} typ {kind}\r\n",
+                number + 1
+            );
+        }
+        let _ = write!(
+            text,
+            "a=ice-ufrag:{}\r\na=ice-pwd:{}\r\na=fingerprint:sha-256 {}\r\na=setup:{setup}\r\n\
+             a=mid:0\r\na=sctp-port:5000\r\na=max-message-size:262144\r\n",
+            self.user,
+            self.password,
+            print.join(":")
+        );
+        text
+    }
+
+    /// Its lines in a code.
+    #[must_use]
+    pub fn to_lines(&self) -> Vec<String> {
+        let print: String = self
+            .fingerprint
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        let mut lines = vec![self.user.clone(), self.password.clone(), print];
+        lines.extend(self.addresses.iter().map(IceCandidate::to_line));
+        lines
+    }
+
+    /// Reads its lines.
+    #[must_use]
+    pub fn from_lines(lines: &[&str]) -> Option<Self> {
+        let [user, password, print, addresses @ ..] = lines else {
+            return None;
+        };
+        let addresses: Option<Vec<IceCandidate>> = addresses
+            .iter()
+            .map(|line| IceCandidate::from_line(line))
+            .collect();
+        Self {
+            user: (*user).to_owned(),
+            password: (*password).to_owned(),
+            fingerprint: unhex(print)?,
+            addresses: addresses?,
+        }
+        .checked()
+    }
+}
+
+impl IceCandidate {
+    /// Reads a candidate; nothing for one that we do not use.
+    fn from_sdp_line(line: &str) -> Option<Self> {
+        let words: Vec<&str> = line.split(' ').collect();
+        let [_, "1", transport, priority, host, port, "typ", kind, ..] = words.as_slice() else {
+            return None;
+        };
+        if !transport.eq_ignore_ascii_case("udp") || !["host", "srflx"].contains(kind) {
+            return None;
+        }
+        Self::checked(priority, host, port, *kind == "host")
+    }
+
+    fn checked(priority: &str, host: &str, port: &str, itself: bool) -> Option<Self> {
+        let plain = |c: char| c.is_ascii_alphanumeric() || ".:-".contains(c);
+        if host.is_empty() || host.len() > 64 || !host.chars().all(plain) {
+            return None;
+        }
+        Some(Self {
+            priority: priority.parse().ok()?,
+            host: host.to_owned(),
+            port: port.parse().ok()?,
+            is_host: itself,
+        })
+    }
+
+    fn to_line(&self) -> String {
+        let kind = if self.is_host { "h" } else { "s" };
+        format!("{kind} {} {} {}", self.priority, self.host, self.port)
+    }
+
+    fn from_line(line: &str) -> Option<Self> {
+        let words: Vec<&str> = line.split(' ').collect();
+        match words.as_slice() {
+            [kind @ ("h" | "s"), priority, host, port] => {
+                Self::checked(priority, host, port, *kind == "h")
+            }
+            [..] => None,
+        }
+    }
+}
+
+fn unhex(text: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    if text.len() != 64 || !text.is_ascii() {
+        return None;
+    }
+    for (place, byte) in bytes.iter_mut().enumerate() {
+        let digits = text.get(place * 2..place * 2 + 2)?;
+        *byte = u8::from_str_radix(digits, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OFFER: &str = "v=0\r\no=- 8 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\n\
+        a=extmap-allow-mixed\r\na=msid-semantic: WMS\r\n\
+        m=application 46154 UDP/DTLS/SCTP webrtc-datachannel\r\nc=IN IP4 0.0.0.0\r\n\
+        a=candidate:1467250027 1 udp 2122260223 0b8c6a2e-45f8-4a8a-9a14-8f8d4a1f5a11.local 46154 typ host generation 0 network-id 1\r\n\
+        a=candidate:842163049 1 udp 1677729535 203.0.113.7 46154 typ srflx raddr 0.0.0.0 rport 0 generation 0\r\n\
+        a=candidate:435653019 1 tcp 1518280447 192.0.2.3 9 typ host tcptype active generation 0\r\n\
+        a=ice-ufrag:Ab+/\r\na=ice-pwd:0123456789abcdefghijklmn\r\na=ice-options:trickle\r\n\
+        a=fingerprint:sha-256 00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF\r\n\
+        a=setup:actpass\r\na=mid:0\r\na=sctp-port:5000\r\na=max-message-size:262144\r\n";
+
+    #[test]
+    fn what_is_needed_survives_the_way() {
+        let sketch = CompactSdp::from_sdp(OFFER).expect("a whole offer");
+        assert_eq!(sketch.addresses.len(), 2);
+        assert_eq!(
+            CompactSdp::from_sdp(&sketch.to_sdp(false)).as_ref(),
+            Some(&sketch)
+        );
+        assert!(sketch.to_sdp(true).contains("a=setup:active"));
+        let lines = sketch.to_lines();
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        assert_eq!(CompactSdp::from_lines(&lines), Some(sketch));
+    }
+
+    #[test]
+    fn nothing_that_was_not_looked_at_gets_into_a_description() {
+        for (good, bad) in [
+            ("a=ice-ufrag:Ab+/", "a=ice-ufrag:Ab c"),
+            ("a=ice-pwd:0123456789abcdefghijklmn", "a=ice-pwd:short"),
+            ("sha-256 00:11", "sha-256 zz:11"),
+            ("a=fingerprint", "a=nothing"),
+        ] {
+            assert_eq!(
+                CompactSdp::from_sdp(&OFFER.replace(good, bad)),
+                None,
+                "{bad}"
+            );
+        }
+        let evil = OFFER.replace("203.0.113.7", "203.0.113.7\u{7}x");
+        assert_eq!(
+            CompactSdp::from_sdp(&evil).map(|sketch| sketch.addresses.len()),
+            Some(1)
+        );
+        assert_eq!(CompactSdp::from_lines(&["user", "password"]), None);
+    }
+}

@@ -1,0 +1,282 @@
+//! A line to another browser: WebRTC without any server between, one channel for messages. What the
+//! browser still says of a line that was dropped is heard by nobody.
+
+use crate::compact_sdp::CompactSdp;
+use crate::phase::{ConnectionEvent, Phase, RtcSignal};
+use js_sys::{Array, Function, Promise, Reflect};
+use std::cell::RefCell;
+use std::rc::Rc;
+use ui::timing::{after, await_promise};
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    Event, MessageEvent, RtcConfiguration, RtcDataChannel, RtcDataChannelEvent,
+    RtcDataChannelState, RtcIceGatheringState, RtcIceServer, RtcPeerConnection,
+    RtcPeerConnectionState, RtcSdpType, RtcSessionDescriptionInit,
+};
+
+/// How long a browser may look for its addresses, in milliseconds: servers that do not answer are
+/// given up after about as long by the browsers themselves.
+const SEARCH: i32 = 12_000;
+/// How long a browser may take for one step of opening a line, in milliseconds.
+const STEP: i32 = 15_000;
+/// How long a line may take to open once both sides know of each other, in milliseconds.
+const OPENING: i32 = 30_000;
+/// How long a dropped line has for the last words on it, in milliseconds.
+const PARTING: i32 = 2_000;
+
+/// Who is told what is heard on a line.
+pub type ConnectionCallback = Rc<dyn Fn(ConnectionEvent)>;
+
+/// What the browser calls for an event.
+pub type EventClosure = Closure<dyn FnMut(Event)>;
+
+/// A line that is open, or being opened; it is closed when it is dropped.
+pub struct PeerConnection(Rc<ConnectionInner>);
+
+/// What the browser has of a line.
+struct ConnectionInner {
+    connection: RtcPeerConnection,
+    channel: RefCell<Option<RtcDataChannel>>,
+    phase: Phase,
+    callback: ConnectionCallback,
+    /// What hears the browser's events. They hold the wire weakly: when the line is dropped there is
+    /// nothing left that could tell of it.
+    closures: RefCell<Vec<EventClosure>>,
+}
+
+impl ConnectionInner {
+    /// A listener of this wire, as long as there is one.
+    fn listener(self: &Rc<Self>, heard: impl Fn(&Rc<Self>, Event) + 'static) -> Function {
+        let wire = Rc::downgrade(self);
+        let closure: EventClosure = Closure::new(move |event| {
+            if let Some(wire) = wire.upgrade() {
+                heard(&wire, event);
+            }
+        });
+        let function = closure.as_ref().unchecked_ref::<Function>().clone();
+        self.closures.borrow_mut().push(closure);
+        function
+    }
+
+    fn handle(&self, sign: RtcSignal) {
+        if let Some(sound) = self.phase.on_signal(sign) {
+            (self.callback)(sound);
+        }
+    }
+
+    fn attach_channel(self: &Rc<Self>, channel: RtcDataChannel) {
+        channel.set_onopen(Some(
+            &self.listener(|wire, _| wire.handle(RtcSignal::Opened)),
+        ));
+        channel.set_onclose(Some(
+            &self.listener(|wire, _| wire.handle(RtcSignal::Closed)),
+        ));
+        channel.set_onmessage(Some(&self.listener(|wire, event| {
+            let event = event.unchecked_into::<MessageEvent>();
+            wire.handle(RtcSignal::Message(
+                event.data().as_string().unwrap_or_default(),
+            ));
+        })));
+        let is_open = channel.ready_state() == RtcDataChannelState::Open;
+        *self.channel.borrow_mut() = Some(channel);
+        if is_open {
+            self.handle(RtcSignal::Opened);
+        }
+    }
+}
+
+impl PeerConnection {
+    fn new(stun: &[String], ear: ConnectionCallback) -> Result<Self, JsValue> {
+        let configuration = RtcConfiguration::new();
+        if !stun.is_empty() {
+            let server = RtcIceServer::new();
+            let urls: Array = stun.iter().map(|url| JsValue::from_str(url)).collect();
+            server.set_urls(&urls);
+            configuration.set_ice_servers(&Array::of1(&server));
+        }
+        let wire = Rc::new(ConnectionInner {
+            connection: RtcPeerConnection::new_with_configuration(&configuration)?,
+            channel: RefCell::default(),
+            phase: Phase::default(),
+            callback: ear,
+            closures: RefCell::default(),
+        });
+        let changed = wire.listener(|wire, _| match wire.connection.connection_state() {
+            RtcPeerConnectionState::Failed => wire.handle(RtcSignal::Failed),
+            RtcPeerConnectionState::Closed => wire.handle(RtcSignal::Closed),
+            _ => {}
+        });
+        wire.connection.set_onconnectionstatechange(Some(&changed));
+        Ok(Self(wire))
+    }
+
+    /// Opens a line and describes how to reach us.
+    ///
+    /// # Errors
+    /// When the browser has no such lines here.
+    pub async fn offer(
+        stun: &[String],
+        ear: ConnectionCallback,
+    ) -> Result<(Self, CompactSdp), JsValue> {
+        let line = Self::new(stun, ear)?;
+        let connection = &line.0.connection;
+        line.0
+            .attach_channel(connection.create_data_channel("table"));
+        let offer = await_promise(STEP, connection.create_offer()).await?;
+        let sketch = line.local_sdp(offer).await?;
+        Ok((line, sketch))
+    }
+
+    /// Answers to an offer.
+    ///
+    /// # Errors
+    /// When the browser has no such lines here, or does not take the offer.
+    pub async fn answer(
+        stun: &[String],
+        offer: &CompactSdp,
+        ear: ConnectionCallback,
+    ) -> Result<(Self, CompactSdp), JsValue> {
+        let line = Self::new(stun, ear)?;
+        let connection = &line.0.connection;
+        let came = line.0.listener(|wire, event| {
+            if let Ok(event) = event.dyn_into::<RtcDataChannelEvent>() {
+                wire.attach_channel(event.channel());
+            }
+        });
+        connection.set_ondatachannel(Some(&came));
+        let offer = session_description(RtcSdpType::Offer, &offer.to_sdp(false));
+        await_promise(STEP, connection.set_remote_description(&offer)).await?;
+        let answer = await_promise(STEP, connection.create_answer()).await?;
+        let sketch = line.local_sdp(answer).await?;
+        Ok((line, sketch))
+    }
+
+    /// Takes the answer to our offer.
+    ///
+    /// # Errors
+    /// When the browser does not take it.
+    pub fn accept(
+        &self,
+        answer: &CompactSdp,
+    ) -> impl Future<Output = Result<(), JsValue>> + 'static {
+        let connection = self.0.connection.clone();
+        let description = session_description(RtcSdpType::Answer, &answer.to_sdp(true));
+        let wire = Rc::downgrade(&self.0);
+        after(OPENING, move || {
+            if let Some(wire) = wire.upgrade().filter(|wire| wire.phase.is_waiting()) {
+                wire.handle(RtcSignal::Failed);
+            }
+        });
+        async move {
+            let taken = connection.set_remote_description(&description);
+            await_promise(STEP, taken).await.map(|_| ())
+        }
+    }
+
+    /// Our own description, when the browser knows its addresses: nothing can be added later.
+    async fn local_sdp(&self, made: JsValue) -> Result<CompactSdp, JsValue> {
+        let connection = &self.0.connection;
+        let made: RtcSessionDescriptionInit = made.unchecked_into();
+        await_promise(STEP, connection.set_local_description(&made)).await?;
+        let searched = Promise::new(&mut |resolve, _| {
+            let late = resolve.clone();
+            after(SEARCH, move || settle(&late));
+            let changed = self.0.listener(move |wire, _| {
+                if wire.has_gathered() {
+                    settle(&resolve);
+                }
+            });
+            connection.set_onicegatheringstatechange(Some(&changed));
+        });
+        if !self.0.has_gathered() {
+            await_promise(SEARCH + STEP, searched).await?;
+        }
+        let known = connection.local_description();
+        known
+            .and_then(|known| CompactSdp::from_sdp(&known.sdp()))
+            .filter(CompactSdp::has_candidates)
+            .ok_or(JsValue::NULL)
+    }
+
+    /// Says something to the other side; whether the line took it.
+    pub fn send(&self, text: &str) -> bool {
+        let channel = self.0.channel.borrow();
+        channel.as_ref().is_some_and(|channel| {
+            channel.ready_state() == RtcDataChannelState::Open
+                && channel.send_with_str(text).is_ok()
+        })
+    }
+}
+
+impl ConnectionInner {
+    fn has_gathered(&self) -> bool {
+        self.connection.ice_gathering_state() == RtcIceGatheringState::Complete
+    }
+}
+
+impl Drop for PeerConnection {
+    fn drop(&mut self) {
+        let connection = self.0.connection.clone();
+        connection.set_onconnectionstatechange(None);
+        connection.set_onicegatheringstatechange(None);
+        connection.set_ondatachannel(None);
+        let Some(channel) = self.0.channel.take() else {
+            connection.close();
+            return;
+        };
+        channel.set_onopen(None);
+        channel.set_onmessage(None);
+        channel.set_onclose(None);
+        // Browsers may lose what was said just before a channel is closed. Who was sent away hangs up
+        // itself; for all others the last word has some time to arrive.
+        after(PARTING, move || {
+            channel.close();
+            connection.close();
+        });
+    }
+}
+
+fn session_description(kind: RtcSdpType, text: &str) -> RtcSessionDescriptionInit {
+    let description = RtcSessionDescriptionInit::new(kind);
+    description.set_sdp(text);
+    description
+}
+
+/// Settles a promise.
+fn settle(resolve: &Function) {
+    // It cannot fail, and a second time does nothing.
+    let _ = resolve.call0(&JsValue::NULL);
+}
+
+/// Whether the browser has such lines.
+#[must_use]
+pub fn can_connect() -> bool {
+    let has_lines = |window: web_sys::Window| {
+        Reflect::get(&window, &"RTCPeerConnection".into()).is_ok_and(|found| found.is_function())
+    };
+    ui::browser::window().is_some_and(has_lines)
+}
+
+/// What the page names in a `<meta>` of its own; nothing unless whoever serves it wrote that there.
+#[must_use]
+pub fn meta_content(what: &str) -> String {
+    ui::browser::window()
+        .and_then(|window| window.document())
+        .and_then(|document| {
+            let found = document.query_selector(&format!("meta[name=\"{what}\"]"));
+            found.ok().flatten()
+        })
+        .and_then(|meta| meta.get_attribute("content"))
+        .unwrap_or_default()
+}
+
+/// The servers that tell a browser its outer address, as the page names them.
+#[must_use]
+pub fn stun_servers() -> Vec<String> {
+    meta_content("stun")
+        .split_whitespace()
+        .filter(|server| server.starts_with("stun:") || server.starts_with("stuns:"))
+        .map(str::to_owned)
+        .collect()
+}

@@ -1,0 +1,224 @@
+//! A meeting: a room of a rendezvous program, in which browsers that know its name hand each other
+//! what they would otherwise send by hand. It speaks the protocol of `matchbox_server`, a stock program
+//! that whoever serves the page may run; without one named in the page there is none.
+
+use crate::peer_connection::EventClosure;
+use gloo::timers::callback::Interval;
+use js_sys::{Function, Promise};
+use serde::{Deserialize, Serialize};
+use std::cell::RefCell;
+use std::rc::Rc;
+use ui::timing::await_promise;
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Event, MessageEvent, WebSocket};
+
+/// Milliseconds between signs of life: relays on the way drop what is silent.
+const ALIVE: u32 = 20_000;
+/// Milliseconds in which the program lets us in.
+const ENTRY: i32 = 15_000;
+/// Longest message that is read.
+const MAX_MESSAGE_BYTES: usize = 1 << 14;
+
+/// What the program says.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+enum ServerMessage {
+    /// The first word: we are in.
+    IdAssigned(String),
+    NewPeer(String),
+    PeerLeft(String),
+    Signal {
+        sender: String,
+        data: String,
+    },
+}
+
+/// What is said to the program.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+enum ClientMessage<'a> {
+    Signal { receiver: &'a str, data: &'a str },
+    KeepAlive,
+}
+
+/// What happens in a meeting.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SignalingEvent {
+    /// Somebody has come.
+    PeerJoined(String),
+    /// Somebody says something.
+    Message(String, String),
+    /// The meeting is over: the program does not answer any more.
+    Closed,
+}
+
+/// Who is told.
+pub type SignalingCallback = Rc<dyn Fn(SignalingEvent)>;
+
+/// A meeting that we are in; dropping it leaves.
+pub struct SignalingRoom {
+    socket: Rc<WebSocket>,
+    _alive: Interval,
+    _listeners: [EventClosure; 3],
+}
+
+impl SignalingRoom {
+    /// Goes into a room.
+    ///
+    /// # Errors
+    /// When the program does not answer.
+    pub async fn open(program: &str, room: &str, ear: SignalingCallback) -> Result<Self, JsValue> {
+        let socket = Rc::new(WebSocket::new(&format!("{program}/{room}"))?);
+        let (entered, settle) = deferred();
+        let said: EventClosure = {
+            let (ear, settle) = (ear.clone(), settle.clone());
+            Closure::new(move |event: Event| {
+                let text = event.unchecked_into::<MessageEvent>().data().as_string();
+                match text.and_then(|text| read(&text)) {
+                    Some(ServerMessage::IdAssigned(_)) => {
+                        settle(true);
+                    }
+                    Some(ServerMessage::NewPeer(peer)) => ear(SignalingEvent::PeerJoined(peer)),
+                    Some(ServerMessage::Signal { sender, data }) => {
+                        ear(SignalingEvent::Message(sender, data))
+                    }
+                    Some(ServerMessage::PeerLeft(_)) | None => {}
+                }
+            })
+        };
+        // A socket that fails may say so by one sign or by both.
+        let closed = || -> EventClosure {
+            let (ear, settle) = (ear.clone(), settle.clone());
+            Closure::new(move |_| {
+                if !settle(false) {
+                    ear(SignalingEvent::Closed);
+                }
+            })
+        };
+        let listeners = [said, closed(), closed()];
+        let function = |nth: usize| listeners[nth].as_ref().unchecked_ref::<Function>();
+        socket.set_onmessage(Some(function(0)));
+        socket.set_onclose(Some(function(1)));
+        socket.set_onerror(Some(function(2)));
+        let meeting = Self {
+            _alive: Interval::new(ALIVE, {
+                let socket = socket.clone();
+                move || send_message(&socket, &ClientMessage::KeepAlive)
+            }),
+            socket,
+            _listeners: listeners,
+        };
+        await_promise(ENTRY, entered).await?;
+        Ok(meeting)
+    }
+
+    /// Says something to one who is there.
+    pub fn send(&self, to: &str, text: &str) {
+        let message = ClientMessage::Signal {
+            receiver: to,
+            data: text,
+        };
+        send_message(&self.socket, &message);
+    }
+}
+
+impl Drop for SignalingRoom {
+    fn drop(&mut self) {
+        self.socket.set_onmessage(None);
+        self.socket.set_onclose(None);
+        self.socket.set_onerror(None);
+        // It is closed, or being closed, already when it fails.
+        let _ = self.socket.close();
+    }
+}
+
+/// A promise, and what keeps or breaks it: the first time only, and says whether it did.
+fn deferred() -> (Promise, Rc<dyn Fn(bool) -> bool>) {
+    let hands: Rc<RefCell<Option<(Function, Function)>>> = Rc::default();
+    let given = hands.clone();
+    let promise = Promise::new(&mut move |keep, break_it| {
+        *given.borrow_mut() = Some((keep, break_it));
+    });
+    let settle = move |well: bool| {
+        let Some((keep, break_it)) = hands.borrow_mut().take() else {
+            return false;
+        };
+        // The two functions of a promise do not fail.
+        let _ = if well { keep } else { break_it }.call0(&JsValue::NULL);
+        true
+    };
+    (promise, Rc::new(settle))
+}
+
+fn read(text: &str) -> Option<ServerMessage> {
+    (text.len() <= MAX_MESSAGE_BYTES)
+        .then(|| serde_json::from_str(text).ok())
+        .flatten()
+}
+
+fn send_message(socket: &WebSocket, message: &ClientMessage<'_>) {
+    if socket.ready_state() == WebSocket::OPEN
+        && let Ok(text) = serde_json::to_string(message)
+    {
+        // A socket that takes nothing any more says so by closing.
+        let _ = socket.send_with_str(&text);
+    }
+}
+
+/// The rendezvous program that the page names, without a slash at its end; none unless it does.
+#[must_use]
+pub fn signaling_server() -> Option<String> {
+    let named = super::peer_connection::meta_content("rendezvous");
+    let program = named.trim().trim_end_matches('/');
+    ["wss://", "ws://"]
+        .iter()
+        .any(|scheme| program.starts_with(scheme))
+        .then(|| program.to_owned())
+}
+
+/// Where that program runs, as a person reads it.
+#[must_use]
+pub fn server_name() -> Option<String> {
+    let program = signaling_server()?;
+    let place = program.rsplit("//").next();
+    place.map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_the_program_are_read_and_spoken_as_it_writes_them() {
+        let said = r#"{"Signal":{"sender":"7a","data":"code"}}"#;
+        let (sender, data) = ("7a".to_owned(), "code".to_owned());
+        assert_eq!(read(said), Some(ServerMessage::Signal { sender, data }));
+        let came = ServerMessage::NewPeer("7a".to_owned());
+        assert_eq!(read(r#"{"NewPeer":"7a"}"#), Some(came));
+        let signal = ClientMessage::Signal {
+            receiver: "7a",
+            data: "code",
+        };
+        let written = |say: &ClientMessage<'_>| serde_json::to_string(say).expect("text");
+        assert_eq!(
+            written(&signal),
+            r#"{"Signal":{"receiver":"7a","data":"code"}}"#
+        );
+        assert_eq!(written(&ClientMessage::KeepAlive), r#""KeepAlive""#);
+    }
+
+    #[test]
+    fn what_no_such_program_says_is_nothing() {
+        for text in [
+            "",
+            "7",
+            r#"{"Signal":{"sender":"7a","data":{"Offer":""}}}"#,
+            r#"{"Other":1}"#,
+        ] {
+            assert_eq!(read(text), None, "{text}");
+        }
+        assert_eq!(
+            read(&format!("\"{}\"", "x".repeat(MAX_MESSAGE_BYTES))),
+            None
+        );
+    }
+}

@@ -1,0 +1,273 @@
+//! Where bots think: a worker of its own where the browser allows one, else the page in slices.
+//!
+//! The browser's own worker is used, not a wrapper: a wrapper that panics where workers are
+//! refused would end the game. A frame without an origin may start no worker from a file, but one
+//! from a text of its own, which then brings the file; a content policy may forbid that too.
+
+use super::pending::{Pending, PlaceOutcome};
+use super::unavailable;
+use gloo::timers::callback::Interval;
+use js_sys::Array;
+use std::cell::{Cell, OnceCell, RefCell};
+use std::rc::Rc;
+use std::task::Poll;
+use ui::chunk;
+use ui::chunk::{ChunkLoadError, with_load_timeout};
+use ui::clock::monotonic_now;
+use ui::fetch::bot_worker;
+use ui::timing::after;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Blob, Event, MessageEvent, Url, Worker};
+use worker::{HEARTBEAT, JobStepper, READY, START_JOB, StartJob, WorkerReply, WorkerRequest};
+
+/// Positions that the page thinks about before it looks at the time.
+const SLICE: u32 = 100;
+/// Milliseconds that the page thinks before it lets the browser draw.
+const FRAME: f64 = 12.0;
+
+/// Milliseconds between two looks at whether the worker is there.
+const CHECK_INTERVAL_MS: u32 = 1000;
+/// Looks after which a worker that thinks and says nothing is held to be gone: the system may have killed it.
+const SILENT_CHECKS: u32 = 10;
+/// Looks after which one that is not loaded is.
+const LOAD_CHECKS: u32 = 30;
+
+/// Milliseconds after which the code for thinking in the page is asked for again.
+const RETRY_MS: i32 = 3000;
+
+thread_local! {
+    /// The address of a text that brings the worker's script.
+    static BRINGER: OnceCell<Option<String>> = const { OnceCell::new() };
+}
+
+type SharedPending = Rc<RefCell<Pending>>;
+
+/// Thinks about one errand at a time; a new one takes the place of the one before. It ends with
+/// its owner, and with it what it thinks about.
+#[derive(Default)]
+pub struct BotExecutor {
+    worker: Option<WorkerHandle>,
+    refused: Rc<Cell<bool>>,
+    waiting: SharedPending,
+}
+
+impl Drop for BotExecutor {
+    fn drop(&mut self) {
+        self.cancel();
+    }
+}
+
+/// A worker with its listeners.
+struct WorkerHandle {
+    worker: Worker,
+    /// Whether its module is loaded.
+    ready: Rc<Cell<bool>>,
+    /// Whether it is held to be gone.
+    lost: Rc<Cell<bool>>,
+    _watch: Interval,
+    _said: Closure<dyn FnMut(MessageEvent)>,
+    _failed: Closure<dyn FnMut(Event)>,
+}
+
+impl Drop for WorkerHandle {
+    fn drop(&mut self) {
+        // What it has said already is not heard any more.
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+impl BotExecutor {
+    /// Asks for a decision; `answer` is called once, unless another errand comes first. An errand
+    /// that it has already is thought about only once, for the one who asked last.
+    ///
+    /// An answer must not own the brain: it would keep itself alive.
+    pub fn ask(&mut self, errand: WorkerRequest, answer: impl FnOnce(WorkerReply) + 'static) {
+        let placed = self
+            .waiting
+            .borrow_mut()
+            .place(errand.clone(), Box::new(answer));
+        match placed {
+            PlaceOutcome::Same => return,
+            // The worker thinks about what nobody asks any longer.
+            PlaceOutcome::Instead => self.worker = None,
+            PlaceOutcome::Free => {}
+        }
+        let sent = !self.refused.get() && self.send(&errand);
+        if !sent {
+            think_in_page(&self.waiting);
+        }
+    }
+
+    /// Gives up what it thinks about; nobody is answered.
+    pub fn cancel(&mut self) {
+        let given_up = self.waiting.borrow_mut().take();
+        if given_up.is_some() {
+            unavailable::set_unavailable(false);
+            self.worker = None;
+        }
+    }
+
+    fn send(&mut self, errand: &WorkerRequest) -> bool {
+        if self.worker.as_ref().is_some_and(|hired| hired.lost.get()) {
+            self.worker = None;
+        }
+        if self.worker.is_none() {
+            self.worker = start_worker(&self.waiting, &self.refused);
+            // It reports when it is ready, and then gets the errand that waits.
+            return self.worker.is_some();
+        }
+        self.worker
+            .as_ref()
+            .is_some_and(|hired| !hired.ready.get() || post(&hired.worker, errand))
+    }
+}
+
+fn post(worker: &Worker, errand: &WorkerRequest) -> bool {
+    serde_json::to_string(errand).is_ok_and(|text| worker.post_message(&text.into()).is_ok())
+}
+
+/// Starts a worker; none where the page names no script for it or the browser refuses.
+///
+/// A message that comes before the worker's module is loaded would be lost, so the first errand
+/// is sent when the worker says that it is ready.
+fn start_worker(waiting: &SharedPending, refused: &Rc<Cell<bool>>) -> Option<WorkerHandle> {
+    let worker = new_worker(&bot_worker()?)?;
+    let [ready, lost] = [false, false].map(|is| Rc::new(Cell::new(is)));
+    let silent = Rc::new(Cell::new(0));
+    let watch = watch_worker(waiting, &ready, &silent, &lost);
+    let said = {
+        let (waiting, worker, ready) = (waiting.clone(), worker.clone(), ready.clone());
+        Closure::new(move |event: MessageEvent| {
+            let text = event.data().as_string().unwrap_or_default();
+            silent.set(0);
+            unavailable::set_unavailable(false);
+            match text.as_str() {
+                HEARTBEAT => {}
+                READY => {
+                    ready.set(true);
+                    let errand = waiting.borrow().errand().cloned();
+                    if errand.is_some_and(|errand| !post(&worker, &errand)) {
+                        think_in_page(&waiting);
+                    }
+                }
+                _ => deliver(&waiting, serde_json::from_str(&text).unwrap_or_default()),
+            }
+        })
+    };
+    let failed = {
+        let (waiting, refused) = (waiting.clone(), refused.clone());
+        Closure::new(move |_: Event| {
+            refused.set(true);
+            think_in_page(&waiting);
+        })
+    };
+    worker.set_onmessage(Some(said.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+    Some(WorkerHandle {
+        worker,
+        ready,
+        lost,
+        _watch: watch,
+        _said: said,
+        _failed: failed,
+    })
+}
+
+/// Looks again and again whether a worker that thinks says something; once it is held to be gone, the page thinks.
+fn watch_worker(
+    waiting: &SharedPending,
+    ready: &Rc<Cell<bool>>,
+    silent: &Rc<Cell<u32>>,
+    lost: &Rc<Cell<bool>>,
+) -> Interval {
+    let (waiting, ready) = (waiting.clone(), ready.clone());
+    let (silent, lost) = (silent.clone(), lost.clone());
+    Interval::new(CHECK_INTERVAL_MS, move || {
+        let asked = waiting.borrow().errand().is_some();
+        silent.set(if asked { silent.get() + 1 } else { 0 });
+        let patience = if ready.get() {
+            SILENT_CHECKS
+        } else {
+            LOAD_CHECKS
+        };
+        if silent.get() > patience && !lost.replace(true) {
+            think_in_page(&waiting);
+        }
+    })
+}
+
+/// A worker with this script, whatever the page may start one from.
+fn new_worker(script: &str) -> Option<Worker> {
+    Worker::new(script).ok().or_else(|| {
+        let bringer = BRINGER.with(|kept| kept.get_or_init(|| loader_url(script)).clone());
+        Worker::new(&bringer?).ok()
+    })
+}
+
+/// The address of a text that says where the script of the worker lies, and brings it.
+fn loader_url(script: &str) -> Option<String> {
+    let here = ui::browser::window()?.location().href().ok()?;
+    let address = Url::new_with_base(script, &here).ok()?.href();
+    let text = format!("importScripts(self.script={address:?})");
+    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into())).ok()?;
+    Url::create_object_url_with_blob(&blob).ok()
+}
+
+fn deliver(waiting: &SharedPending, reply: WorkerReply) {
+    // Taken first: the answer may ask again.
+    let taken = waiting.borrow_mut().take();
+    if let Some(answer) = taken {
+        answer(reply);
+    }
+}
+
+chunk!(
+    /// Bots that think in the page, where no worker starts.
+    thinking,
+    START_JOB,
+    StartJob
+);
+
+/// Thinks in the page, a slice at a time.
+fn think_in_page(waiting: &SharedPending) {
+    let begun = waiting.borrow_mut().begin();
+    let Some((errand, thought)) = begun else {
+        return;
+    };
+    let waiting = waiting.clone();
+    spawn_local(async move {
+        match with_load_timeout(thinking()).await {
+            Ok(begin) => {
+                unavailable::set_unavailable(false);
+                slice(waiting, thought, begin(&errand));
+            }
+            // Who asked still waits, and the network may come back.
+            Err(ChunkLoadError) => {
+                unavailable::set_unavailable(true);
+                let again = move || {
+                    if waiting.borrow().is_current(thought) {
+                        think_in_page(&waiting);
+                    }
+                };
+                after(RETRY_MS, again);
+            }
+        }
+    });
+}
+
+fn slice(waiting: SharedPending, thought: u32, mut train: JobStepper) {
+    if !waiting.borrow().is_current(thought) {
+        return;
+    }
+    let end = monotonic_now() + FRAME;
+    while monotonic_now() < end {
+        if let Poll::Ready(reply) = train(SLICE) {
+            return deliver(&waiting, reply);
+        }
+    }
+    after(0, move || slice(waiting, thought, train));
+}

@@ -1,0 +1,75 @@
+//! That the bots cannot be had: told by those who ask them, shown wherever a player waits for one.
+
+use std::cell::{Cell, RefCell};
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+thread_local! {
+    /// Whether they cannot be had now.
+    static LOST: Cell<bool> = const { Cell::new(false) };
+    /// Who is told, by a number.
+    static EARS: RefCell<Vec<(u32, Callback<bool>)>> = const { RefCell::new(Vec::new()) };
+    /// The number of who asks next.
+    static NEXT: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Says whether the bots cannot be had.
+pub fn set_unavailable(lost: bool) {
+    if LOST.replace(lost) != lost {
+        let ears = EARS.with_borrow(Clone::clone);
+        ears.iter().for_each(|(_, ear)| ear.emit(lost));
+    }
+}
+
+/// Tells somebody from now on, until what comes back is dropped.
+fn subscribe(ear: Callback<bool>) -> Subscription {
+    let number = NEXT.replace(NEXT.get().wrapping_add(1));
+    EARS.with_borrow_mut(|ears| ears.push((number, ear)));
+    Subscription(number)
+}
+
+struct Subscription(u32);
+
+impl Drop for Subscription {
+    fn drop(&mut self) {
+        EARS.with_borrow_mut(|ears| ears.retain(|(number, _)| *number != self.0));
+    }
+}
+
+/// Says that nobody thinks, and why.
+#[component]
+pub fn BotsUnavailable() -> Html {
+    let phrases = use_phrases();
+    let lost = use_state_eq(|| LOST.get());
+    let set = lost.setter();
+    use_effect_with((), move |()| {
+        let listening = subscribe(Callback::from(move |now| set.set(now)));
+        move || drop(listening)
+    });
+    if !*lost {
+        return Html::default();
+    }
+    html! {
+        <div class="notice alert bot-trouble" role="alert"><span>{ phrases.text("bots-lost") }</span></div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::rc::Rc;
+
+    #[test]
+    fn who_listens_is_told_once_and_only_as_long_as_it_listens() {
+        let heard = Rc::new(RefCell::new(Vec::new()));
+        let own = heard.clone();
+        let listening = subscribe(Callback::from(move |lost| own.borrow_mut().push(lost)));
+        set_unavailable(true);
+        set_unavailable(true);
+        set_unavailable(false);
+        drop(listening);
+        set_unavailable(true);
+        set_unavailable(false);
+        assert_eq!(*heard.borrow(), [true, false]);
+    }
+}

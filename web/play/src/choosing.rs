@@ -1,0 +1,102 @@
+//! Who chooses at a screen: seats whose choice is one, actions that are no choice, and who may take back.
+
+use crate::game_ui::{GameUi, SeatRelation};
+use crate::seats::is_human;
+use engine::game::{Seat, SeatSet, Viewer};
+use engine::session::Session;
+use store::PlayerKind;
+
+/// The seats at this screen that are asked together with `asked`: people of its side, and bots too where all of
+/// them have one choice. Who sits elsewhere speaks for itself.
+#[must_use]
+pub fn choosers<G: GameUi>(
+    session: &Session<G::Game>,
+    sitters: &[PlayerKind],
+    asked: Option<Seat>,
+) -> SeatSet {
+    let Some(asked) = asked else {
+        return SeatSet::NONE;
+    };
+    let (game, view) = (session.game(), session.view(Viewer::Spectator));
+    let with = |&seat: &Seat| {
+        let bond = G::seat_relation(game, &view, asked, seat);
+        seat == asked
+            || match sitters.get(seat.index()) {
+                Some(PlayerKind::Human) | None => bond != SeatRelation::Apart,
+                Some(PlayerKind::Bot(_)) => bond == SeatRelation::Choice,
+                Some(PlayerKind::Away) => false,
+            }
+    };
+    session
+        .status()
+        .waiting_seats()
+        .iter()
+        .filter(with)
+        .collect()
+}
+
+/// Whether a bot leaves its choice to a person who shares it, at this screen or elsewhere.
+#[must_use]
+pub fn defers_to_person<G: GameUi>(
+    session: &Session<G::Game>,
+    sitters: &[PlayerKind],
+    bot: Seat,
+) -> bool {
+    let (game, view) = (session.game(), session.view(Viewer::Spectator));
+    let is_bot = |seat: Seat| matches!(sitters.get(seat.index()), Some(PlayerKind::Bot(_)));
+    let mut others = session.status().waiting_seats().without(bot).iter();
+    others.any(|seat| {
+        !is_bot(seat) && G::seat_relation(game, &view, bot, seat) == SeatRelation::Choice
+    })
+}
+
+/// The action that is no choice, and whose it is: the only one that any seat has of all that are waited for. As
+/// long as another seat could act instead, somebody chooses.
+#[must_use]
+pub fn forced_action<G: GameUi>(session: &Session<G::Game>) -> Option<(Seat, G::Action)> {
+    session
+        .forced_action()
+        .filter(|(_, action)| G::is_forced(*action))
+}
+
+/// The person at this screen who may take back now: who gave the last order, or else `asked`, the one
+/// who chooses while others do. What was no choice is not taken back alone.
+#[must_use]
+pub fn undo_seat<G: GameUi>(
+    session: &Session<G::Game>,
+    sitters: &[PlayerKind],
+    asked: Option<Seat>,
+) -> Option<Seat> {
+    let last = session.entry_count().checked_sub(1);
+    let last = last.and_then(|last| session.actor(last));
+    let mut people = last.into_iter().chain(asked);
+    people.find(|&seat| {
+        is_human(sitters, seat) && session.can_undo(seat) && !was_forced::<G>(session, seat)
+    })
+}
+
+/// Whether what a seat may take back is an action that was no choice.
+fn was_forced<G: GameUi>(session: &Session<G::Game>, seat: Seat) -> bool {
+    let Ok(at) = session.undoable_entry(seat) else {
+        return false;
+    };
+    let entry = session.log().get(at);
+    entry.is_some_and(|entry| {
+        G::is_forced(entry.action) && session.forced_action_at(at) == Some((seat, entry.action))
+    })
+}
+
+/// Of those who are asked together, the one who took something back and may give it again.
+#[must_use]
+pub fn redo_seat<G: GameUi>(session: &Session<G::Game>, choosers: SeatSet) -> Option<Seat> {
+    choosers.iter().find(|&seat| session.can_redo(seat))
+}
+
+/// Of those who are asked together, the one who acted last, and else `asked`.
+#[must_use]
+pub fn last_actor<G: GameUi>(session: &Session<G::Game>, choosers: SeatSet, asked: Seat) -> Seat {
+    let last = session.entry_count().checked_sub(1);
+    let last = last.and_then(|last| session.actor(last));
+    last.filter(|&seat| choosers.has(seat) && session.can_undo(seat))
+        .unwrap_or(asked)
+}

@@ -1,0 +1,242 @@
+//! Connecting over a meeting: the host waits in it and answers everybody who comes; a guest takes the
+//! first invitation that it is handed there.
+
+use super::host::{ConnectErrorKey, HostRoom};
+use super::join::answer;
+use super::room::{DirectRoom, RoomSide};
+use super::signaling::{MeetingInvite, SignalingKind, SignalingMessage};
+use crate::games::GameScreens;
+use engine::game::{Game, Seat};
+use net::signaling::{SignalingEvent, SignalingRoom, server_name, signaling_server};
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+use store::{StoreHandle, use_with_store};
+use ui::clock::NO_RANDOMNESS;
+use ui::l10n::use_phrases;
+use ui::title::use_title;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// What a guest says to somebody who comes after it: it waits for an invitation.
+const COME: &str = "come";
+/// Most invitations that are made in one meeting.
+const MAX_INVITATIONS: u32 = 64;
+
+/// A meeting of the host.
+pub struct HostMeeting {
+    meeting: SignalingRoom,
+    /// Invitations that may still be made in it.
+    left: u32,
+}
+
+impl<G: Game + 'static> DirectRoom<G> {
+    /// Waits in a meeting for somebody to take a seat, and gives the code that leads there. It is the
+    /// same as long as the seat has its token.
+    ///
+    /// # Errors
+    /// Why nobody can meet.
+    pub async fn meet(self: Rc<Self>, seat: Seat) -> Result<String, ConnectErrorKey> {
+        let program = signaling_server().ok_or("direct-no-meeting")?;
+        let token = self.with_host(|host| host.token(seat));
+        let token = token.ok_or("direct-no-line")?.ok_or(NO_RANDOMNESS)?;
+        let meet = MeetingInvite::from_token(G::NAME, &token);
+        let ear = {
+            let room = Rc::downgrade(&self);
+            Rc::new(move |news| Self::on_meeting_event(&room, seat, news))
+        };
+        let meeting = SignalingRoom::open(&program, &meet.room, ear).await;
+        let meeting = meeting.map_err(|_| "direct-no-meeting")?;
+        let left = MAX_INVITATIONS;
+        self.with_host(|host| host.meetings.insert(seat, HostMeeting { meeting, left }));
+        meet.write().ok_or("direct-no-line")
+    }
+
+    pub(super) fn with_host<T>(&self, work: impl FnOnce(&mut HostRoom<G>) -> T) -> Option<T> {
+        match &mut *self.side.borrow_mut() {
+            RoomSide::Host(host) => Some(work(host)),
+            RoomSide::Guest(_) => None,
+        }
+    }
+
+    /// What the host hears of a meeting. Done later: what speaks may be dropped by it.
+    fn on_meeting_event(room: &Weak<Self>, seat: Seat, news: SignalingEvent) {
+        let Some(room) = room.upgrade() else { return };
+        spawn_local(async move {
+            match news {
+                SignalingEvent::PeerJoined(who) => room.offer(seat, &who).await,
+                SignalingEvent::Message(who, text) if text == COME => room.offer(seat, &who).await,
+                // What is no answer to an invitation of ours is nothing to us.
+                SignalingEvent::Message(_, code) => drop(room.take_answer(&code).await),
+                SignalingEvent::Closed => {
+                    let todos = room.with_host(|host| host.close_meeting(seat));
+                    room.apply_effects(todos.unwrap_or_default());
+                }
+            }
+        });
+    }
+
+    async fn offer(self: &Rc<Self>, seat: Seat, who: &str) {
+        let may = self.with_host(|host| {
+            let waiting = host.meetings.get_mut(&seat)?;
+            waiting.left = waiting.left.checked_sub(1)?;
+            Some(())
+        });
+        if may.flatten().is_none() {
+            return;
+        }
+        let Ok(code) = self.clone().invite(seat).await else {
+            return;
+        };
+        self.with_host(|host| {
+            if let Some(waiting) = host.meetings.get(&seat) {
+                waiting.meeting.send(who, &code);
+            }
+        });
+    }
+}
+
+/// What a guest has while it waits.
+struct GuestMeeting<G: Game + 'static> {
+    meeting: Option<SignalingRoom>,
+    /// Whether an invitation was taken.
+    invited: bool,
+    room: Option<Rc<DirectRoom<G>>>,
+}
+
+/// Properties of the page.
+#[derive(Properties, PartialEq)]
+pub struct JoinMeetingProps {
+    /// The invitation.
+    pub meet: MeetingInvite,
+}
+
+/// The page of an invitation to a meeting.
+#[component]
+pub fn JoinMeeting<G>(props: &JoinMeetingProps) -> Html
+where
+    G: GameScreens,
+{
+    let phrases = use_phrases();
+    use_title(phrases.text("join"));
+    let agreed = use_state_eq(|| false);
+    let trouble = use_state_eq(|| None::<ConnectErrorKey>);
+    // Who leaves the page before the host has come leaves the meeting and closes the line.
+    let held = use_memo((), |()| {
+        RefCell::new(GuestMeeting::<G::Game> {
+            meeting: None,
+            invited: false,
+            room: None,
+        })
+    });
+    let agree = {
+        let (agreed, trouble) = (agreed.setter(), trouble.setter());
+        let room = props.meet.room.clone();
+        Callback::from(move |(_, shelf): (MouseEvent, StoreHandle)| {
+            let Some(program) = signaling_server() else {
+                return;
+            };
+            agreed.set(true);
+            trouble.set(None);
+            let (held, room) = (Rc::downgrade(&held), room.clone());
+            let (agreed, trouble) = (agreed.clone(), trouble.clone());
+            let ear = {
+                let (held, trouble) = (held.clone(), trouble.clone());
+                let shelf = shelf.clone();
+                Rc::new(move |news| {
+                    let (held, trouble, shelf) = (held.clone(), trouble.clone(), shelf.clone());
+                    spawn_local(async move {
+                        let Some(held) = held.upgrade() else { return };
+                        on_guest_meeting_event::<G>(&held, news, shelf, trouble).await;
+                    });
+                })
+            };
+            spawn_local(async move {
+                match (
+                    SignalingRoom::open(&program, &room, ear).await,
+                    held.upgrade(),
+                ) {
+                    (Ok(meeting), Some(held)) => held.borrow_mut().meeting = Some(meeting),
+                    (Ok(_), None) => {}
+                    (Err(_), _) => {
+                        trouble.set(Some("direct-no-meeting"));
+                        agreed.set(false);
+                    }
+                }
+            });
+        })
+    };
+    let agree = use_with_store(agree);
+    let place = server_name()
+        .map(|place| phrases.say("direct-consent-meeting", &[("where", place.into())]));
+    let trouble = trouble.or(place.is_none().then_some("direct-no-meeting"));
+    html! {
+        <main id="main" class="page narrow">
+            <div class="page-head">
+                <h1>{ phrases.text("join") }</h1>
+                <p>{ phrases.text(&format!("{}-title", <G::Game>::NAME)) }</p>
+            </div>
+            <section class="panel">
+                if let (false, Some(place)) = (*agreed, place) {
+                    <p>{ place }</p>
+                    if <G::Game>::HAS_SECRETS {
+                        <p>{ phrases.text("direct-host-knows") }</p>
+                    }
+                    <div class="buttons">
+                        <button type="button" class="button primary large" onclick={agree}>{ phrases.text("join-enter") }</button>
+                    </div>
+                }
+                if let Some(why) = trouble {
+                    <p class="notice alert" role="alert">{ phrases.text(why) }</p>
+                } else if *agreed {
+                    <p class="loading" role="status"><span class="spinner" />{ phrases.text("join-waiting") }</p>
+                }
+            </section>
+        </main>
+    }
+}
+
+/// What a guest hears of the meeting.
+async fn on_guest_meeting_event<G>(
+    held: &RefCell<GuestMeeting<G::Game>>,
+    news: SignalingEvent,
+    shelf: StoreHandle,
+    trouble: UseStateSetter<Option<ConnectErrorKey>>,
+) where
+    G: GameScreens,
+{
+    let (who, code) = match news {
+        SignalingEvent::PeerJoined(who) => {
+            if let Some(meeting) = &held.borrow().meeting {
+                meeting.send(&who, COME);
+            }
+            return;
+        }
+        SignalingEvent::Message(who, code) => (who, code),
+        SignalingEvent::Closed => {
+            if !held.borrow().invited {
+                trouble.set(Some("direct-no-meeting"));
+            }
+            return;
+        }
+    };
+    let note = SignalingMessage::read(&code).ok();
+    let note =
+        note.filter(|note| note.purpose == SignalingKind::Invite && note.game == <G::Game>::NAME);
+    let Some(note) = note.filter(|_| !held.borrow().invited) else {
+        return;
+    };
+    held.borrow_mut().invited = true;
+    match answer::<G>(note, shelf, trouble.clone()).await {
+        Ok((room, code)) => {
+            let held = &mut *held.borrow_mut();
+            held.room = Some(room);
+            if let Some(meeting) = &held.meeting {
+                meeting.send(&who, &code);
+            }
+        }
+        Err(why) => {
+            held.borrow_mut().invited = false;
+            trouble.set(Some(why));
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! What people at other screens ask of those at this one. It stands where everybody looks, whatever else is open.
+
+use super::room::RoomHandle;
+use super::room_view::RoomView;
+use derive_where::derive_where;
+use engine::game::{Game, Seat};
+use protocol::Proposal;
+use ui::l10n::{Phrases, use_phrases};
+use ui::live_region::use_announcer;
+use yew::prelude::*;
+
+/// Properties of the card.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct DirectQuestionProps<G: Game + 'static> {
+    /// The room.
+    pub room: RoomHandle<G>,
+    /// The seats by name.
+    pub names: Vec<String>,
+}
+
+/// The card; nothing where nothing is asked.
+#[component]
+pub fn DirectQuestion<G: Game + 'static>(props: &DirectQuestionProps<G>) -> Html {
+    let (phrases, announcer) = (use_phrases(), use_announcer());
+    let DirectQuestionProps { room, names } = props;
+    let question = room.view.as_ref();
+    let question = question.and_then(|view| question_of(&phrases, view, names));
+    use_effect_with(question.clone(), move |question| {
+        if let Some(question) = question {
+            announcer.alert(question.clone());
+        }
+    });
+    let Some(question) = question else {
+        return Html::default();
+    };
+    let owed = room.view.as_ref().is_some_and(RoomView::owes);
+    let vote = |yes: bool| {
+        let room = room.clone();
+        Callback::from(move |_: MouseEvent| room.answer(yes))
+    };
+    let propose = {
+        let room = room.clone();
+        Callback::from(move |_: MouseEvent| room.propose())
+    };
+    html! {
+        <section class="coach direct-ask panel" translate="no" aria-label={phrases.text("direct-lines")}>
+            <p class="coach-words">{ question }</p>
+            <div class="coach-ways">
+                if owed {
+                    <button type="button" class="button primary" onclick={vote(true)}>{ phrases.text("direct-allow") }</button>
+                    <button type="button" class="button" onclick={vote(false)}>{ phrases.text("direct-deny") }</button>
+                } else {
+                    <button type="button" class="button" onclick={propose}>{ phrases.text("direct-propose") }</button>
+                }
+            </div>
+        </section>
+    }
+}
+
+/// What is asked, if something is.
+fn question_of(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<String> {
+    let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+    if view.unsealed {
+        return Some(phrases.text("direct-unsealed"));
+    }
+    match view.asked {
+        Some(Proposal::TakeBack(seat)) => {
+            Some(phrases.say("direct-asked", &[("who", name(seat).into())]))
+        }
+        Some(Proposal::Redeal) => Some(phrases.text("direct-asked-anew")),
+        None => view.asks().then(|| phrases.text("direct-stuck")),
+    }
+}

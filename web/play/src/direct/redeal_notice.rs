@@ -1,0 +1,39 @@
+//! What the log of a match says of its deals.
+
+use store::RemoteRecord;
+use ui::l10n::Phrases;
+
+/// That a match was dealt more than once, each time with everybody's consent. It stands before the first entry of every
+/// log of the match, and stays there.
+#[must_use]
+pub fn redeal_notice(phrases: &Phrases, direct: Option<&RemoteRecord>) -> Option<String> {
+    let deals = direct?.vow.as_ref()?.round;
+    let words = [("n", i64::from(deals).into())];
+    (deals > 1).then(|| phrases.say("direct-deals", &words))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use protocol::{Bytes32, CommitmentRecord};
+    use ui::l10n::Language;
+
+    #[test]
+    fn a_second_deal_is_told_and_a_first_is_not() {
+        let phrases = Phrases::built_in(Language::English);
+        let of = |round| {
+            let mut vow = CommitmentRecord::new(Bytes32([1; 32]));
+            vow.round = round;
+            RemoteRecord {
+                vow: Some(Box::new(vow)),
+                ..RemoteRecord::default()
+            }
+        };
+        let told = |direct: Option<&RemoteRecord>| redeal_notice(&phrases, direct);
+        assert_eq!(told(None), None);
+        assert_eq!(told(Some(&RemoteRecord::default())), None);
+        assert_eq!(told(Some(&of(1))), None);
+        let line = "This match was dealt 3 times; everybody agreed each time.";
+        assert_eq!(told(Some(&of(3))).as_deref(), Some(line));
+    }
+}

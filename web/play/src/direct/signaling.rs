@@ -1,0 +1,235 @@
+//! Invitations and answers: what two people hand each other, as a link or a picture, before their
+//! browsers can speak.
+
+use engine::game::Seat;
+use engine::save::text_codec::{TextCodeError, TextCodec};
+use net::compact_sdp::CompactSdp;
+use sha2::{Digest, Sha256};
+use ui::route::Route;
+
+/// How invitations and answers are written.
+const KIND: TextCodec = TextCodec {
+    name: "direct",
+    dictionary: b"invite\nrift\n01234567\n1\n0123456789abcdef\n.local h 2113937151 -4\n",
+    max_bytes: 2048,
+};
+
+/// What a note is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SignalingKind {
+    /// Somebody is asked to a table.
+    Invite,
+    /// Somebody comes.
+    Answer,
+}
+
+/// A note.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SignalingMessage {
+    /// What it is.
+    pub purpose: SignalingKind,
+    /// The game.
+    pub game: String,
+    /// Which invitation it is, or answers.
+    pub number: u32,
+    /// The seat.
+    pub seat: Seat,
+    /// What gives the seat to the one who comes.
+    pub token: String,
+    /// How to reach the one who wrote it.
+    pub sketch: CompactSdp,
+}
+
+impl SignalingMessage {
+    /// The note as a code; nothing when it is longer than any that is read.
+    #[must_use]
+    pub fn write(&self) -> Option<String> {
+        let purpose = match self.purpose {
+            SignalingKind::Invite => "invite",
+            SignalingKind::Answer => "answer",
+        };
+        let number = format!("{:08x}", self.number);
+        let seat = self.seat.0.to_string();
+        let mut lines = vec![
+            purpose.to_owned(),
+            self.game.clone(),
+            number,
+            seat,
+            self.token.clone(),
+        ];
+        lines.extend(self.sketch.to_lines());
+        KIND.encode(lines.join("\n").as_bytes())
+    }
+
+    /// Reads a code, or a link that ends with one.
+    ///
+    /// # Errors
+    /// Why it is no note.
+    pub fn read(text: &str) -> Result<Self, TextCodeError> {
+        let bytes = KIND.decode(&code_in(text))?;
+        let text = String::from_utf8(bytes).map_err(|_| TextCodeError::Damaged)?;
+        Self::of(&text).ok_or(TextCodeError::Damaged)
+    }
+
+    fn of(text: &str) -> Option<Self> {
+        let lines: Vec<&str> = text.split('\n').collect();
+        let [purpose, game, number, seat, token, sketch @ ..] = lines.as_slice() else {
+            return None;
+        };
+        let purpose = match *purpose {
+            "invite" => SignalingKind::Invite,
+            "answer" => SignalingKind::Answer,
+            _ => return None,
+        };
+        Some(Self {
+            purpose,
+            game: (*game).to_owned(),
+            number: u32::from_str_radix(number, 16).ok()?,
+            seat: Seat(seat.parse().ok()?),
+            token: (*token).to_owned(),
+            sketch: CompactSdp::from_lines(sketch)?,
+        })
+    }
+}
+
+/// An invitation to a meeting, where the rest is said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MeetingInvite {
+    /// The game.
+    pub game: String,
+    /// The name of the room, which nobody can guess.
+    pub room: String,
+}
+
+impl MeetingInvite {
+    /// To the room of a seat, which is the same as long as its token is.
+    #[must_use]
+    pub fn from_token(game: &str, token: &str) -> Self {
+        let hash = Sha256::digest(format!("meeting {token}"));
+        Self {
+            game: game.to_owned(),
+            room: hash
+                .iter()
+                .take(16)
+                .map(|byte| format!("{byte:02x}"))
+                .collect(),
+        }
+    }
+
+    /// As a code.
+    #[must_use]
+    pub fn write(&self) -> Option<String> {
+        KIND.encode(format!("meet\n{}\n{}", self.game, self.room).as_bytes())
+    }
+
+    /// Reads a code, or a link that ends with one.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let text = String::from_utf8(KIND.decode(&code_in(text)).ok()?).ok()?;
+        let lines: Vec<&str> = text.split('\n').collect();
+        let ["meet", game, room] = lines.as_slice() else {
+            return None;
+        };
+        let plain = room.len() == 32 && room.chars().all(|letter| letter.is_ascii_hexdigit());
+        plain.then(|| Self {
+            game: (*game).to_owned(),
+            room: (*room).to_owned(),
+        })
+    }
+}
+
+/// The code in a text: that of a link, as far as there is one, or all of it.
+fn code_in(text: &str) -> String {
+    let linked = text.split_once('#').map(|(_, hash)| Route::parse(hash));
+    match linked {
+        Some(Route::Join { code } | Route::Answer { code }) => code,
+        Some(_) | None => {
+            let last = text.trim().rsplit('/').next();
+            last.unwrap_or_default().to_owned()
+        }
+    }
+}
+
+/// The phrase of why a text is no note.
+pub const fn parse_error_key(error: TextCodeError) -> &'static str {
+    match error {
+        TextCodeError::Newer => "direct-refused-edition",
+        TextCodeError::TooLong
+        | TextCodeError::NoCode
+        | TextCodeError::OtherKind
+        | TextCodeError::Damaged => "direct-spoiled",
+    }
+}
+
+/// The game that an invitation names.
+#[must_use]
+pub fn game_of(code: &str) -> Option<String> {
+    let meet = MeetingInvite::read(code).map(|meet| meet.game);
+    meet.or_else(|| Some(SignalingMessage::read(code).ok()?.game))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn note() -> SignalingMessage {
+        let lines = [
+            "Ab+/",
+            "0123456789abcdefghijklmn",
+            "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff",
+            "h 2113937151 0b8c6a2e-45f8-4a8a-9a14-8f8d4a1f5a11.local 46154",
+        ];
+        SignalingMessage {
+            purpose: SignalingKind::Invite,
+            game: "rift".to_owned(),
+            number: 7,
+            seat: Seat(1),
+            token: "00ff".to_owned(),
+            sketch: CompactSdp::from_lines(&lines).expect("a sketch"),
+        }
+    }
+
+    #[test]
+    fn a_note_is_read_as_it_was_written_also_out_of_a_link() {
+        let code = note().write().expect("short");
+        assert!(code.len() < 300, "{} letters", code.len());
+        assert_eq!(SignalingMessage::read(&code), Ok(note()));
+        let link = format!(" https://a.b/#/join/{code}\n");
+        assert_eq!(SignalingMessage::read(&link), Ok(note()));
+        for damaged in [
+            format!("(https://a.b/#/join/{code})."),
+            format!("https://a.b/#%2Fanswer%2F{code}"),
+            format!("https://a.b/#/Join/{code}?utm_source=mail"),
+            format!("{code}."),
+        ] {
+            assert_eq!(SignalingMessage::read(&damaged), Ok(note()), "{damaged}");
+        }
+    }
+
+    #[test]
+    fn an_invitation_to_a_meeting_is_short_and_stays_the_same() {
+        let meet = MeetingInvite::from_token("rift", "00ff");
+        assert_eq!(meet, MeetingInvite::from_token("rift", "00ff"));
+        assert_ne!(meet, MeetingInvite::from_token("rift", "00fe"));
+        let code = meet.write().expect("short");
+        assert!(code.len() < 80, "{} letters", code.len());
+        assert_eq!(
+            MeetingInvite::read(&format!("https://a.b/#/join/{code}")),
+            Some(meet)
+        );
+        assert_eq!(game_of(&code).as_deref(), Some("rift"));
+        assert!(SignalingMessage::read(&code).is_err());
+        assert_eq!(MeetingInvite::read(&note().write().expect("short")), None);
+        let open = KIND.encode(b"meet\nrift\n../elsewhere").expect("short");
+        assert_eq!(MeetingInvite::read(&open), None);
+    }
+
+    #[test]
+    fn a_note_that_was_spoiled_is_none() {
+        let code = note().write().expect("short");
+        assert!(SignalingMessage::read(&code[1..]).is_err());
+        assert!(SignalingMessage::read("hello").is_err());
+        assert_eq!(SignalingMessage::of("invite\nrift\n7\n1\nff\nAb"), None);
+        assert_eq!(SignalingMessage::of("sell\nrift"), None);
+    }
+}

@@ -1,0 +1,55 @@
+//! What a hint says: first what kind of move it is, then the whole plan.
+
+use super::TableContext;
+use crate::game_ui::GameUi;
+use crate::hint::{HintStage, ShownHint};
+use engine::game::{Game, Seat};
+use engine::session::Session;
+use ui::l10n::Phrases;
+
+/// What is told, in words. The phrases are called by the game.
+#[must_use]
+pub fn hint_words<G: GameUi>(
+    watch: &TableContext<G>,
+    phrases: &Phrases,
+    told: &ShownHint<G::Action>,
+) -> String {
+    let name = <G::Game>::NAME;
+    match told.stage {
+        HintStage::Thinking => phrases.text("hint-thinking"),
+        HintStage::Nudge => {
+            let term = told
+                .line
+                .first()
+                .map_or("done", |action| G::action_term(*action));
+            let nudge = phrases.find(&format!("{name}-hint-{term}"), &[]);
+            nudge.unwrap_or_else(|| phrases.text(&format!("{name}-hint-other")))
+        }
+        HintStage::Whole => {
+            let session = &watch.stand.session;
+            let plan = plan_steps::<G>(
+                session,
+                phrases,
+                session.entry_count(),
+                told.seat,
+                &told.line,
+            );
+            phrases.say(&format!("{name}-hint-whole"), &[("plan", plan.into())])
+        }
+    }
+}
+
+/// Every step of a plan that a seat has after the first `at` entries, by name; each is named in the
+/// position that the ones before lead to, as far as no dice decide.
+#[must_use]
+pub fn plan_steps<G: GameUi>(
+    session: &Session<G::Game>,
+    phrases: &Phrases,
+    at: usize,
+    seat: Seat,
+    line: &[G::Action],
+) -> String {
+    let steps = session.preview_line(at, seat, line).into_iter();
+    let name = |(view, action)| G::step_name(session.game(), phrases, &view, action);
+    phrases.list(&steps.map(name).collect::<Vec<_>>())
+}

@@ -1,0 +1,100 @@
+//! Opening matches, and what is said of one before it is on a table.
+
+use super::records::{imported_record as adopted_at, record_of};
+use super::{
+    ChunkFor, GameScreens, MatchSummary, SetupError, SetupRequest, chunk_functions, is_file,
+};
+use engine::game::{SeatSet, Status};
+use engine::registry::{AnySession, RegisteredGame};
+use engine::save::share_code::{self, ShareCode};
+use engine::save::{SaveError, SaveFile, encode};
+use engine::session::{LogRelation, Session};
+use store::pack::current_content;
+use store::{PlayerKind, SaveRecord};
+use ui::chunk::{GameChunk, LazyChunk};
+use ui::clock::{now, random};
+use ui::l10n::Phrases;
+
+chunk_functions!(
+    /// Opening matches, and what is said of one before it is on a table.
+    Matches {
+        /// Reads a save file or a share code.
+        read: fn(&str) -> Result<AnySession, SaveError> = read::<G>,
+        /// What a match is.
+        facts: fn(&AnySession, &Phrases) -> Option<MatchSummary> =
+            |any, phrases| Some(G::match_summary(<G::Game>::from_any(any)?, phrases)),
+        /// A new save of a match, with these sitters.
+        record_of: fn(&AnySession, String, Vec<PlayerKind>) -> Option<SaveRecord> =
+            |any, title, sitters| Some(record_of::<G>(<G::Game>::from_any(any)?, title, sitters)),
+        /// A new save of a save file or a share code, after the engine has played it again.
+        adopt: fn(&str, String) -> Result<SaveRecord, SaveError> = import_save::<G>,
+        /// Deals a match as somebody outside describes it.
+        begin: fn(&Phrases, &SetupRequest) -> Result<SaveRecord, SetupError> = G::deal_requested,
+        /// How a match stands.
+        standing: fn(&AnySession) -> Option<MatchStatus> = match_status::<G::Game>,
+        /// The share code of a match, if it has one.
+        share: fn(&AnySession) -> Option<String> = |any| share_code::encode(<G::Game>::from_any(any)?),
+        /// How a match stands to a save.
+        kin: fn(&AnySession, &str) -> Option<LogRelation> =
+            log_relation::<G::Game>,
+    }
+);
+
+/// Reads a save file or a share code.
+fn read<G: GameScreens>(text: &str) -> Result<AnySession, SaveError> {
+    session::<G>(text).map(<G::Game>::into_any)
+}
+
+fn session<G: GameScreens>(text: &str) -> Result<Session<G::Game>, SaveError> {
+    if is_file(text) {
+        SaveFile::read(text)?.open_with(&current_content().get::<G::Game>())
+    } else {
+        ShareCode::read(text)?.open_with(&current_content().get::<G::Game>())
+    }
+}
+
+fn import_save<G: GameScreens>(text: &str, title: String) -> Result<SaveRecord, SaveError> {
+    Ok(adopted_at::<G>(
+        &session::<G>(text)?,
+        title,
+        now(),
+        random(),
+    ))
+}
+
+/// How a match stands, whichever game it is of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchStatus {
+    /// The seats at its table.
+    pub seats: SeatSet,
+    /// Those it waits for.
+    pub waiting: SeatSet,
+    /// Whether it has ended.
+    pub over: bool,
+    /// How many actions were carried out.
+    pub actions: usize,
+    /// The text of its save file.
+    pub text: String,
+}
+
+/// How a match of a game stands, if it is one.
+pub(crate) fn match_status<G: RegisteredGame>(any: &AnySession) -> Option<MatchStatus> {
+    let session = G::from_any(any)?;
+    let status = session.status();
+    Some(MatchStatus {
+        seats: session.game().seats(),
+        waiting: status.waiting_seats(),
+        over: matches!(status, Status::Over(_)),
+        actions: session.log().len(),
+        text: encode(session),
+    })
+}
+
+/// How a match of a game stands to a save, if both are of it.
+pub(crate) fn log_relation<G: RegisteredGame>(any: &AnySession, text: &str) -> Option<LogRelation> {
+    let saved = SaveFile::read(text)
+        .ok()?
+        .open_with(&current_content().get::<G>())
+        .ok()?;
+    Some(G::from_any(any)?.log_relation(&saved))
+}

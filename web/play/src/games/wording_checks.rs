@@ -1,0 +1,117 @@
+//! What the tests of the words of every game are made of.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::collections::BTreeSet;
+use std::path::Path;
+use ui::l10n::{Language, Phrases, keys_of};
+
+/// A list, and a match that is not compiled when one is missing.
+#[macro_export]
+macro_rules! exhaustive_samples {
+    ($name:ident: $kind:ident { $($plain:ident),* $(,)? } $($full:expr => $pattern:pat,)*) => {
+        fn $name() -> Vec<$kind> {
+            let known = |one: &$kind| match one {
+                $($kind::$plain => true,)*
+                $($pattern => true,)*
+            };
+            let all = vec![$($kind::$plain,)* $($full,)*];
+            assert!(all.iter().all(known));
+            all
+        }
+    };
+}
+
+/// The phrases of every language that players may choose.
+pub fn languages() -> impl Iterator<Item = Phrases> {
+    let all = Language::OFFERED.into_iter();
+    all.map(|language| Phrases::load(language.code()))
+}
+
+/// Without holes: no key in brackets, no argument that was not given.
+pub fn is_whole(text: &str) -> bool {
+    let doubled = ["  ", " ,", " .", " ;", "()", "( ", ".."];
+    !text.is_empty()
+        && !text.contains(['[', ']', '{', '}', '$'])
+        && !doubled.iter().any(|hole| text.contains(hole))
+        && !text.starts_with([' ', ',', ':'])
+        && !text.ends_with(' ')
+}
+
+/// Whole, and closed as a sentence is.
+pub fn is_sentence(text: &str) -> bool {
+    is_whole(text) && text.ends_with(['.', '?', '!'])
+}
+
+/// A refusal says what to change; where to read is no answer.
+pub fn send_nowhere(refusals: impl IntoIterator<Item = String>) {
+    for sentence in refusals {
+        let sent = ["line on top", "die Zeile", "Zeile oben"];
+        let sent = sent.iter().any(|line| sentence.contains(line));
+        assert!(!sent, "{sentence}");
+    }
+}
+
+/// There is a sample of every variant, of which there are at least so many.
+pub fn are_all<E: Serialize + DeserializeOwned>(samples: &[E], least: usize) {
+    let told: Vec<String> = samples.iter().map(tag).collect();
+    let names = names::<E>();
+    assert!(names.len() >= least, "{names:?}");
+    for name in names {
+        assert!(told.contains(&name), "no sample of {name}");
+    }
+}
+
+/// The name of a variant as saves have it.
+fn tag(sample: &impl Serialize) -> String {
+    let text = serde_json::to_string(sample).expect("plain data");
+    text.split('"').nth(1).unwrap_or_default().to_owned()
+}
+
+/// The names of all variants, which a reader tells of when it finds another.
+fn names<E: DeserializeOwned>() -> Vec<String> {
+    let Err(error) = serde_json::from_str::<E>("\"-\"") else {
+        return Vec::new();
+    };
+    let text = error.to_string();
+    let expected = text
+        .split_once("expected one of")
+        .map_or("", |(_, rest)| rest);
+    let quoted = expected.split('`').skip(1).step_by(2);
+    quoted.map(str::to_owned).collect()
+}
+
+/// The phrases of a game for events and refusals that are none of these.
+pub fn unused<'a>(
+    game: &str,
+    events: impl IntoIterator<Item = &'a str>,
+    refusals: impl IntoIterator<Item = &'a str>,
+) -> Vec<String> {
+    let kinds = [format!("{game}-event-"), format!("{game}-refusal-")];
+    let [event, refusal] = &kinds;
+    let events = events.into_iter().map(|key| format!("{event}{key}"));
+    let refusals = refusals.into_iter().map(|key| format!("{refusal}{key}"));
+    let used: BTreeSet<String> = events.chain(refusals).collect();
+    let defined = keys_of(&format!("{game}.ftl")).into_iter();
+    defined
+        .filter(|key| kinds.iter().any(|kind| key.starts_with(kind)) && !used.contains(key))
+        .collect()
+}
+
+/// A source of the engine, as it stands in the folder of a game.
+pub fn source(folder: &str, file: &str) -> String {
+    let engine = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../engine/src");
+    std::fs::read_to_string(engine.join(folder).join(file)).expect("a source")
+}
+
+/// The terms that a source gives to actions.
+pub fn terms(source: &str) -> Vec<&str> {
+    let terms = source.split("=> \"").skip(1);
+    terms.filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// The keys of a source that begin so.
+pub fn keys<'a>(source: &'a str, start: &str) -> BTreeSet<&'a str> {
+    let texts = source.split('"');
+    texts.filter(|text| text.starts_with(start)).collect()
+}

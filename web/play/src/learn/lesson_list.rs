@@ -1,0 +1,93 @@
+//! The lessons of a game in their order, with what is done of them.
+
+use super::{is_taught, lesson_steps, lessons};
+use engine::registry::GameId;
+use store::learning_progress::{LearningProgress, lesson_key};
+use ui::icon::{Icon, IconView};
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route};
+use yew::prelude::*;
+
+/// Of which game.
+#[derive(Properties, PartialEq)]
+pub struct LessonListProps {
+    /// The game.
+    pub game: GameId,
+}
+
+/// A lesson in the list.
+struct LessonRow {
+    id: &'static str,
+    done: usize,
+    steps: usize,
+}
+
+impl LessonRow {
+    const fn is_done(&self) -> bool {
+        self.done >= self.steps
+    }
+
+    /// The word on its button.
+    const fn call(&self) -> &'static str {
+        match (self.is_done(), self.done) {
+            (true, _) => "learn-repeat",
+            (false, 0) => "learn-begin",
+            (false, _) => "learn-go-on",
+        }
+    }
+}
+
+/// The list.
+#[component]
+pub fn LessonList(props: &LessonListProps) -> Html {
+    let phrases = use_phrases();
+    let game = props.game;
+    let ticks = LearningProgress::load();
+    let entries: Vec<LessonRow> = lessons(game)
+        .into_iter()
+        .map(|id| LessonRow {
+            id,
+            done: ticks.steps_done(&lesson_key(game, id)),
+            steps: lesson_steps(game, id).unwrap_or(1),
+        })
+        .collect();
+    let done = entries.iter().filter(|entry| entry.is_done()).count();
+    let next = entries.iter().position(|entry| !entry.is_done());
+    let row = |(n, entry): (usize, &LessonRow)| {
+        let key = format!("{}-lesson-{}", game.name(), entry.id);
+        let to = Route::Learn {
+            game,
+            lesson: Some(entry.id.to_owned()),
+        };
+        let class = classes!("button", (next == Some(n)).then_some("primary"));
+        let words = [("step", entry.done.into()), ("count", entry.steps.into())];
+        let label = format!("{}: {}", phrases.text(entry.call()), phrases.text(&key));
+        html! {
+            <li key={entry.id} class={classes!("panel", "lesson", entry.is_done().then_some("done"))}>
+                <div>
+                    <h2>{ phrases.text(&key) }</h2>
+                    <p>{ phrases.text(&format!("{key}.blurb")) }</p>
+                </div>
+                if entry.is_done() {
+                    <span class="lesson-mark"><IconView icon={Icon::Check} />{ phrases.text("learn-done-mark") }</span>
+                } else if entry.done > 0 {
+                    <span class="lesson-mark">{ phrases.say("learn-step", &words) }</span>
+                }
+                <Link {to} {class} {label}>{ phrases.text(entry.call()) }</Link>
+            </li>
+        }
+    };
+    let words = [("done", done.into()), ("count", entries.len().into())];
+    html! {
+        <>
+            if !is_taught(game) {
+                <p class="notice">{ phrases.text("pack-lessons") }</p>
+            }
+            <p class="lead">{ if next.is_none() { phrases.text("learn-all-done") } else { phrases.say("learn-count", &words) } }</p>
+            <ol class="lessons">{ for entries.iter().enumerate().map(row) }</ol>
+            if next.is_none() {
+                <div class="buttons"><Link to={Route::Play { game }} class="button primary large">{ phrases.text("learn-play") }</Link></div>
+            }
+        </>
+    }
+}

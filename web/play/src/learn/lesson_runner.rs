@@ -1,0 +1,376 @@
+//! What goes on at the table of a lesson of any game: cues, the rival, what is kept, what the coach is
+//! told. What a condition is called is asked of [`GameUi`].
+
+use super::{Coach, LessonControls, LessonGoal, lessons};
+use crate::bot::{BotTurn, use_bot};
+use crate::game_ui::{GameUi, Perspective, TableSnapshot};
+use crate::session_store::{SessionCommand, SessionStore};
+use derive_where::derive_where;
+use engine::game::{Game, Seat, Viewer};
+use engine::lesson::Teachable;
+use engine::lesson::{Lesson, LessonProgress};
+use engine::registry::RegisteredGame;
+use engine::session::Session;
+use std::rc::Rc;
+use store::learning_progress::{LearningProgress, lesson_key};
+use store::{PlayerKind, SaveRecord};
+use ui::l10n::{Phrases, use_phrases};
+use ui::live_region::use_announcer;
+use ui::motion::AnimationWait;
+use ui::settings::Pace;
+use yew::prelude::*;
+
+/// Milliseconds before a cue, so that a person can follow.
+const PACE: u32 = 450;
+
+/// A lesson, compared by identity: it is loaded once.
+#[derive_where(Clone)]
+pub struct LoadedLesson<G: GameUi>(pub Rc<Lesson<G::Game>>);
+
+impl<G: GameUi> PartialEq for LoadedLesson<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl<G: GameUi> LoadedLesson<G> {
+    /// A match at the step that the learner has come to; at the first, when all are done.
+    #[must_use]
+    pub fn begin(&self) -> Session<G::Game> {
+        let lesson = &self.0;
+        let done = LearningProgress::load().steps_done(&lesson_key(<G::Game>::ID, &lesson.id));
+        let step = if done < lesson.steps.len() { done } else { 0 };
+        lesson.start_session_at(step)
+    }
+
+    /// Whose eyes look: the learner's, where hands are hidden.
+    #[must_use]
+    pub fn perspective(&self) -> Perspective {
+        let viewer = match <G::Game>::HAS_SECRETS {
+            true => Viewer::Seat(self.0.seat),
+            false => return Perspective::OMNISCIENT,
+        };
+        Perspective {
+            viewer,
+            ..Perspective::OMNISCIENT
+        }
+    }
+
+    /// Who sits at the table, in the form that the parts of a table read. It is never kept.
+    #[must_use]
+    pub fn record(&self) -> SaveRecord {
+        let lesson = &self.0;
+        let other = PlayerKind::Bot(lesson.rival.unwrap_or_default());
+        let sitter = |seat: Seat| match seat == lesson.seat {
+            true => PlayerKind::Human,
+            false => other,
+        };
+        SaveRecord {
+            id: String::new(),
+            game: <G::Game>::ID.name().to_owned(),
+            title: String::new(),
+            updated: 0,
+            sitters: lesson.game.seats().iter().map(sitter).collect(),
+            colors: Vec::new(),
+            sides: Vec::new(),
+            board: String::new(),
+            round: 0,
+            over: false,
+            direct: None,
+            text: String::new(),
+        }
+    }
+}
+
+/// A lesson under way.
+#[derive_where(Clone)]
+pub struct LessonRunner<G: GameUi> {
+    /// The lesson.
+    pub lesson: Rc<Lesson<G::Game>>,
+    /// How far it is.
+    pub progress: Rc<LessonProgress>,
+    /// A hint, or why an order was not taken, with the edition of the desk that it was said at.
+    note: UseStateHandle<Option<(u32, String)>>,
+    /// The order that was hinted at.
+    hinted: UseStateHandle<Option<(u32, G::Action)>>,
+    /// Whether the rival thinks.
+    pub thinking: bool,
+}
+
+/// Runs a lesson on a desk.
+#[hook]
+pub fn use_lesson_runner<G: GameUi>(
+    desk: &UseReducerHandle<SessionStore<G::Game>>,
+    loaded: &LoadedLesson<G>,
+) -> LessonRunner<G> {
+    let lesson = loaded.0.clone();
+    let progress = use_memo((loaded.clone(), desk.edition), |(loaded, _)| {
+        loaded.0.progress(&desk.session)
+    });
+    use_scripted_moves(desk, loaded, &progress);
+    let asked = rival_to_move::<G>(desk, &lesson, &progress);
+    let thinking = use_bot(desk, asked, Pace::Usual, Callback::noop());
+    use_effect_with((lesson.id.clone(), progress.step), |(id, step)| {
+        LearningProgress::record(&lesson_key(<G::Game>::ID, id), *step);
+    });
+    LessonRunner {
+        lesson,
+        progress,
+        note: use_state_eq(|| None),
+        hinted: use_state_eq(|| None),
+        thinking,
+    }
+}
+
+/// Gives the cues of other seats.
+#[hook]
+fn use_scripted_moves<G: GameUi>(
+    desk: &UseReducerHandle<SessionStore<G::Game>>,
+    loaded: &LoadedLesson<G>,
+    progress: &Rc<LessonProgress>,
+) {
+    let (session, deeds) = (desk.session.clone(), desk.dispatcher());
+    let (loaded, progress) = (loaded.clone(), progress.clone());
+    use_effect_with(desk.changes, move |_| {
+        let next = loaded.0.next_automatic_action(&session, &progress);
+        let cue = next.filter(|(seat, _)| *seat != loaded.0.seat);
+        let timer = cue.map(|(seat, action)| {
+            let deed = SessionCommand::give_line(session.position_id(), seat, &[action]);
+            AnimationWait::start(PACE, move || deeds.dispatch(deed))
+        });
+        move || drop(timer)
+    });
+}
+
+/// The rival, when the game waits for it.
+fn rival_to_move<G: GameUi>(
+    desk: &SessionStore<G::Game>,
+    lesson: &Lesson<G::Game>,
+    progress: &LessonProgress,
+) -> Option<BotTurn> {
+    let level = lesson.rival.filter(|_| !progress.done)?;
+    let waiting = desk.session.status().waiting_seats();
+    let seat = waiting.iter().find(|seat| *seat != lesson.seat)?;
+    Some(BotTurn {
+        seat,
+        level,
+        offer: false,
+        last: true,
+    })
+}
+
+/// Lets only those orders pass that the step leaves free, and says which these are.
+#[hook]
+pub fn use_guard<G: GameUi>(tutor: &LessonRunner<G>, edition: u32) -> Callback<G::Action, bool> {
+    let (phrases, announcer) = (use_phrases(), use_announcer());
+    let (tutor, note) = (tutor.clone(), tutor.note.setter());
+    Callback::from(move |action| {
+        let free = tutor.lesson.allows(tutor.progress.step, action);
+        if !free {
+            let why = tutor.why_not(&phrases);
+            announcer.alert(why.clone());
+            note.set(Some((edition, why)));
+        }
+        free
+    })
+}
+
+/// The coach beside the table: it looks at what it hints at, and opens the rules. The ways through are tried out
+/// once for a position, and not whenever something is looked at.
+#[hook]
+pub fn use_coach<G: GameUi>(
+    tutor: &LessonRunner<G>,
+    stand: &TableSnapshot<G>,
+    look: &Callback<Option<G::Action>>,
+    rules: &Callback<Option<String>>,
+) -> Html {
+    let said = ((*tutor.note).clone(), *tutor.hinted);
+    let deps = (stand.clone(), said, use_phrases());
+    let coach = use_memo(deps, |(stand, _, phrases)| {
+        tutor.coach(phrases, stand, look, rules)
+    });
+    (*coach).clone()
+}
+
+impl<G: GameUi> LessonRunner<G> {
+    /// The start of the keys of its phrases.
+    fn key(&self) -> String {
+        format!("{}-lesson-{}", <G::Game>::ID.name(), self.lesson.id)
+    }
+
+    fn step_key(&self) -> Option<String> {
+        let step = self.lesson.steps.get(self.progress.step)?;
+        Some(format!("{}-{}", self.key(), step.id))
+    }
+
+    /// The name of the lesson.
+    fn title(&self, phrases: &Phrases) -> String {
+        phrases.text(&self.key())
+    }
+
+    /// What is asked now.
+    fn text(&self, phrases: &Phrases) -> String {
+        match self.step_key() {
+            Some(key) => phrases.say(&key, &G::rule_figures(&self.lesson.game)),
+            None => phrases.say(
+                "learn-lesson-done",
+                &[("lesson", self.title(phrases).into())],
+            ),
+        }
+    }
+
+    /// Why an order does not serve the step.
+    fn why_not(&self, phrases: &Phrases) -> String {
+        let own = self.step_key().map(|key| format!("{key}.why"));
+        if let Some(why) = own.and_then(|key| phrases.find(&key, &[])) {
+            return why;
+        }
+        let free = self.lesson.steps.get(self.progress.step);
+        let names: Vec<String> = free
+            .into_iter()
+            .flat_map(|step| &step.free)
+            .map(|kind| G::kind_words(phrases, kind))
+            .collect();
+        phrases.say("learn-not-now", &[("orders", phrases.list(&names).into())])
+    }
+
+    /// What is to be reached in this step.
+    #[must_use]
+    pub fn goals(&self) -> &[G::Goal] {
+        let step = self.lesson.steps.get(self.progress.step);
+        step.map_or(&[], |step| &step.goals)
+    }
+
+    /// The same in words.
+    fn lesson_goals(&self, phrases: &Phrases, view: &G::View) -> Vec<LessonGoal> {
+        let all = self.goals().iter().zip(&self.progress.met);
+        all.map(|(goal, met)| LessonGoal {
+            words: G::goal_words(&self.lesson.game, phrases, view, goal),
+            reached: *met,
+        })
+        .collect()
+    }
+
+    fn coach(
+        &self,
+        phrases: &Phrases,
+        stand: &TableSnapshot<G>,
+        look: &Callback<Option<G::Action>>,
+        rules: &Callback<Option<String>>,
+    ) -> Html {
+        let lesson = &self.lesson;
+        let step = lesson.steps.get(self.progress.step);
+        let lessons = lessons(<G::Game>::ID).into_iter();
+        let next = lessons
+            .skip_while(|id| *id != lesson.id)
+            .nth(1)
+            .map(str::to_owned);
+        let rule = step.and_then(|step| step.rule.clone()).map(|rule| {
+            let (open, anchor) = (rules.clone(), rule.clone());
+            let onclick = Callback::from(move |_: MouseEvent| open.emit(Some(anchor.clone())));
+            html! { <button type="button" class="rule-link" {onclick}>{ rule }</button> }
+        });
+        let view = stand.session.view(Viewer::Seat(lesson.seat));
+        html! {
+            <Coach game={<G::Game>::ID} title={self.title(phrases)} text={self.text(phrases)} aims={self.lesson_goals(phrases, &view)}
+                note={self.note(phrases, stand)} step={self.progress.step} count={lesson.steps.len()} {next}
+                rule={rule.unwrap_or_default()} deeds={self.controls(phrases, stand, look)} />
+        }
+    }
+
+    /// What the coach adds: that the lesson cannot go on, or what it said last.
+    fn note(&self, phrases: &Phrases, stand: &TableSnapshot<G>) -> Option<String> {
+        if self.lesson.is_stuck(&stand.session, &self.progress) {
+            return Some(phrases.text("learn-stuck"));
+        }
+        let said = (*self.note).clone();
+        said.filter(|(edition, _)| *edition == stand.edition)
+            .map(|(_, note)| note)
+    }
+
+    /// The ways through the lesson.
+    fn controls(
+        &self,
+        phrases: &Phrases,
+        stand: &TableSnapshot<G>,
+        look: &Callback<Option<G::Action>>,
+    ) -> LessonControls {
+        let (progress, entries) = (&self.progress, stand.session.log().len());
+        let rewind = |to: usize| {
+            let deeds = stand.deeds.clone();
+            Callback::from(move |_: MouseEvent| deeds.dispatch(SessionCommand::Rewind(to)))
+        };
+        let own = |since: usize| {
+            let log = stand.session.log().get(since..).unwrap_or_default();
+            log.iter()
+                .any(|entry| !<G::Game>::is_auto_played(entry.action))
+        };
+        let before = progress.starts.len().checked_sub(2);
+        let before = before.and_then(|n| progress.starts.get(n).copied());
+        let back = before.filter(|_| !progress.done).map(rewind);
+        let start = if progress.done { 0 } else { progress.since };
+        let again = (own(start) && entries > start).then(|| rewind(start));
+        let solution = self
+            .lesson
+            .remaining_solution(&stand.session)
+            .map(<[G::Action]>::to_vec);
+        let hinted = self.hinted(stand.edition);
+        LessonControls {
+            back,
+            again,
+            skip: solution
+                .clone()
+                .map(|line| give::<G>(stand, self.lesson.simulate_line(&stand.session, &line))),
+            hint: self.hint(phrases, stand, look, solution),
+            hinted: hinted.is_some(),
+        }
+    }
+
+    /// The order that was hinted at and not yet given.
+    fn hinted(&self, edition: u32) -> Option<G::Action> {
+        let hinted = (*self.hinted).filter(|(at, _)| *at == edition);
+        hinted.map(|(_, action)| action)
+    }
+
+    fn hint(
+        &self,
+        phrases: &Phrases,
+        stand: &TableSnapshot<G>,
+        look: &Callback<Option<G::Action>>,
+        solution: Option<Vec<G::Action>>,
+    ) -> Option<Callback<MouseEvent>> {
+        if self.progress.done || stand.seat.is_none() {
+            return None;
+        }
+        if let Some(action) = self.hinted(stand.edition) {
+            return Some(give::<G>(stand, vec![(self.lesson.seat, action)]));
+        }
+        let next = solution.and_then(|line| line.first().copied());
+        let words = match next {
+            Some(action) => {
+                let (session, seat) = (&stand.session, self.lesson.seat);
+                let view = session.view(Viewer::Seat(seat));
+                let order = G::order_words(session.game(), phrases, &view, seat, action);
+                phrases.say("learn-hint-order", &[("order", order.into())])
+            }
+            None if self.lesson.rival.is_some() => phrases.text("learn-hint-none"),
+            None => phrases.text("learn-hint-astray"),
+        };
+        let (edition, look) = (stand.edition, look.clone());
+        let (note, hinted) = (self.note.setter(), self.hinted.setter());
+        Some(Callback::from(move |_| {
+            note.set(Some((edition, words.clone())));
+            hinted.set(next.map(|action| (edition, action)));
+            look.emit(next);
+        }))
+    }
+}
+
+/// Gives orders one after another, where the match stands as it is watched.
+fn give<G: GameUi>(stand: &TableSnapshot<G>, line: Vec<(Seat, G::Action)>) -> Callback<MouseEvent> {
+    let (deeds, session) = (stand.deeds.clone(), stand.session.clone());
+    let line: Rc<[(Seat, G::Action)]> = line.into();
+    Callback::from(move |_| {
+        deeds.dispatch(SessionCommand::Give(session.position_id(), line.clone()))
+    })
+}

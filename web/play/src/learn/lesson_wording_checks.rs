@@ -1,0 +1,32 @@
+//! What the tests of a game try on the words of its lessons.
+
+use crate::game_ui::GameUi;
+use engine::game::{Game, Viewer};
+use engine::lesson::Lesson;
+use engine::lesson::Teachable;
+use ui::l10n::Phrases;
+
+/// Every lesson, step, condition and kind of orders has its words.
+pub fn lessons_have_words<G: GameUi>() {
+    let game = <G::Game>::NAME;
+    for language in ["en", "de"] {
+        let phrases = Phrases::load(language);
+        let has = |key: String| assert!(phrases.find(&key, &[]).is_some(), "{language}: {key}");
+        let is_told = |words: String| assert!(!words.contains(&format!("[{game}-")), "{words}");
+        for (id, _) in <G::Game>::LESSONS {
+            let lesson = Lesson::<G::Game>::builtin(id).expect("it loads");
+            let view = lesson.start_session().view(Viewer::Seat(lesson.seat));
+            has(format!("{game}-lesson-{id}"));
+            has(format!("{game}-lesson-{id}.blurb"));
+            for step in &lesson.steps {
+                has(format!("{game}-lesson-{id}-{}", step.id));
+                for goal in &step.goals {
+                    is_told(G::goal_words(&lesson.game, &phrases, &view, goal));
+                }
+            }
+        }
+        for kind in <G::Game>::ACTION_KINDS {
+            is_told(G::kind_words(&phrases, kind));
+        }
+    }
+}

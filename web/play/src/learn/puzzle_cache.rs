@@ -1,0 +1,40 @@
+//! Puzzles that were made on this device, so that they need not be made again.
+
+use std::collections::BTreeMap;
+
+const KEY: &str = "centauri.puzzles";
+/// How many are kept: those with the last keys, which are the newest.
+const MOST: usize = 12;
+
+/// The shelf of puzzles.
+pub struct PuzzleCache;
+
+impl PuzzleCache {
+    /// The text that was kept under a key.
+    #[must_use]
+    pub fn get(key: &str) -> Option<String> {
+        load().remove(key)
+    }
+
+    /// Keeps a text; a browser that refuses makes the puzzle again next time.
+    pub fn put(key: &str, text: &str) {
+        let mut all = load();
+        all.insert(key.to_owned(), text.to_owned());
+        while all.len() > MOST {
+            all.pop_first();
+        }
+        if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(&all)) {
+            let _ = storage.set_item(KEY, &text);
+        }
+    }
+}
+
+fn load() -> BTreeMap<String, String> {
+    let text = storage().and_then(|storage| storage.get_item(KEY).ok()?);
+    text.and_then(|text| serde_json::from_str(&text).ok())
+        .unwrap_or_default()
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    ui::browser::window()?.local_storage().ok()?
+}

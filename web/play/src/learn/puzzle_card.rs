@@ -1,0 +1,131 @@
+//! The card of a puzzle: what is asked, how the attempt stands, and what to do about it. Knows no
+//! game.
+
+use engine::registry::GameId;
+use store::day;
+use store::day::use_today;
+use ui::l10n::use_phrases;
+use ui::live_region::use_announcer;
+use ui::route::{Link, Route};
+use ui::timing::await_promise;
+use yew::prelude::*;
+
+/// Milliseconds in which a text is copied.
+const COPYING: i32 = 10_000;
+
+/// How an attempt stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PuzzleResult {
+    /// Under way.
+    Open,
+    /// Solved.
+    Solved,
+    /// Over, and not solved.
+    Failed,
+}
+
+/// Properties of the card.
+#[derive(Properties, PartialEq)]
+pub struct PuzzleCardProps {
+    /// Of which game.
+    pub game: GameId,
+    /// The id or date of the puzzle.
+    pub id: String,
+    /// Its name.
+    pub title: String,
+    /// What is asked.
+    pub task: String,
+    /// How the attempt stands.
+    pub score: PuzzleResult,
+    /// Which attempt it is, from 1.
+    pub attempt: usize,
+    /// The solution in words, for those who gave up.
+    pub solution: Option<String>,
+    /// One more attempt.
+    pub again: Callback<MouseEvent>,
+    /// Shows the solution.
+    pub give_up: Callback<MouseEvent>,
+}
+
+/// The card.
+#[component]
+pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
+    let (phrases, announcer) = (use_phrases(), use_announcer());
+    let today = use_today();
+    let shared = use_state_eq(|| false);
+    let words = [
+        ("title", props.title.as_str().into()),
+        ("attempt", props.attempt.into()),
+    ];
+    let status = match (props.score, &props.solution) {
+        (PuzzleResult::Solved, None) => Some(phrases.say("puzzle-solved", &words)),
+        (PuzzleResult::Solved, Some(_)) => Some(phrases.text("puzzle-solved-shown")),
+        (PuzzleResult::Failed, _) => Some(phrases.text("puzzle-unsolved")),
+        (PuzzleResult::Open, _) => None,
+    };
+    let share = {
+        let told = phrases.say("puzzle-share-text", &words);
+        let (shared, done) = (shared.clone(), phrases.text("puzzle-shared"));
+        let href = Route::Puzzles {
+            game: props.game,
+            puzzle: Some(props.id.clone()),
+        }
+        .href();
+        Callback::from(move |_: MouseEvent| {
+            copy(&format!("{told}\n{}{href}", here()));
+            shared.set(true);
+            announcer.alert(done.clone());
+        })
+    };
+    let solved = props.score == PuzzleResult::Solved && props.solution.is_none();
+    // A page that was left open overnight shows the puzzle of a day that is over.
+    let another = day::parse_iso_date(&props.id, today).is_some_and(|of| of != today);
+    html! {
+        <section class="coach panel" aria-labelledby="puzzle-name">
+            <h2 id="puzzle-name" class="card-title">{ &props.title }<small>{ phrases.say("puzzle-attempt", &words) }</small></h2>
+            <div class="coach-words" role="status">
+                <p>{ &props.task }</p>
+                if let Some(status) = status {
+                    <p class="coach-note">{ status }</p>
+                }
+                if let Some(solution) = &props.solution {
+                    <p class="coach-note">{ phrases.say("puzzle-solution", &[("plan", solution.as_str().into())]) }</p>
+                }
+            </div>
+            <div class="coach-ways">
+                if solved {
+                    <button type="button" class="button primary" onclick={share}>{ phrases.text(if *shared { "puzzle-shared" } else { "puzzle-share" }) }</button>
+                }
+                <button type="button" class={classes!("button", (props.score == PuzzleResult::Failed).then_some("primary"))} onclick={props.again.clone()}>{ phrases.text("puzzle-again") }</button>
+                if !solved && props.solution.is_none() {
+                    <button type="button" class="button" onclick={props.give_up.clone()}>{ phrases.text("puzzle-give-up") }</button>
+                }
+                if another {
+                    <Link to={Route::Puzzles { game: props.game, puzzle: Some(day::to_iso_date(today)) }} class="button">{ phrases.text("puzzle-today") }</Link>
+                }
+                <Link to={Route::Puzzles { game: props.game, puzzle: None }} class="button quiet">{ phrases.text("puzzle-to-list") }</Link>
+            </div>
+        </section>
+    }
+}
+
+/// The address of the page without the place in it.
+fn here() -> String {
+    let href = ui::browser::window().and_then(|window| window.location().href().ok());
+    let href = href.unwrap_or_default();
+    href.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Copies a text, where the browser has a clipboard; one that refuses says so itself.
+fn copy(text: &str) {
+    let Some(navigator) = ui::browser::window().map(|window| window.navigator()) else {
+        return;
+    };
+    let known = js_sys::Reflect::get(&navigator, &"clipboard".into());
+    if known.is_ok_and(|clipboard| clipboard.is_object()) {
+        let copying = navigator.clipboard().write_text(text);
+        wasm_bindgen_futures::spawn_local(async move {
+            let _ = await_promise(COPYING, copying).await;
+        });
+    }
+}

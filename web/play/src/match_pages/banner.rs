@@ -1,0 +1,63 @@
+//! The end of a match: who won and why, what was counted, and what next.
+
+use crate::game_ui::{BannerProps, GameUi};
+use crate::replay::Finale;
+use crate::share::SharedMatch;
+use crate::table::{EndCard, use_end_shown};
+use engine::game::{SeatSet, Status};
+use engine::registry::RegisteredGame;
+use engine::session::Session;
+use store::start_match::{HistoryMode, use_start_match};
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// The banner, once the match is over; it can be put aside to look at the board.
+#[component]
+pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
+    let phrases = use_phrases();
+    let aside = use_state_eq(|| false);
+    let failed = use_state_eq(String::new);
+    let setter = failed.setter();
+    let begin = use_start_match(
+        HistoryMode::Push,
+        Callback::from(move |why| setter.set(why)),
+    );
+    let session = &props.stand.session;
+    let part = session.is_partial();
+    let winners = winners::<G>(session);
+    let seen = use_end_shown(winners.is_some(), &props.score);
+    let winners = winners.filter(|_| seen && !*aside);
+    let end = winners.and_then(|winners| G::match_end(&phrases, session, &props.record, winners));
+    let (Some(winners), Some(end)) = (winners, end) else {
+        return Html::default();
+    };
+    let again = {
+        let draft = G::rematch_draft(session.game(), &props.record);
+        Callback::from(move |_: MouseEvent| {
+            if let Some(draft) = &draft {
+                begin.emit(draft.clone());
+            }
+        })
+    };
+    let on_close = Callback::from(move |()| aside.set(true));
+    html! {
+        <EndCard game={<G::Game>::ID} title={end.title} {winners} reason={end.reason} record={props.record.clone()}
+            pack={(!part).then(|| SharedMatch::provider(session, &props.record))} {again} failed={(*failed).clone()}
+            lessons={end.lessons} {on_close}>
+            { end.tally }
+            if part {
+                <p>{ phrases.text("direct-part") }</p>
+            } else {
+                <Finale<G> session={session.clone()} record={props.record.clone()} />
+            }
+        </EndCard>
+    }
+}
+
+/// Who won; nothing while the match goes on.
+fn winners<G: GameUi>(session: &Session<G::Game>) -> Option<SeatSet> {
+    match session.status() {
+        Status::Over(outcome) => Some(outcome.winners),
+        Status::WaitingFor(_) => None,
+    }
+}

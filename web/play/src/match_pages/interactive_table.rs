@@ -1,0 +1,137 @@
+//! Sitting down at a match: what its table and its text version read, and the hands to change it.
+
+use crate::game_ui::{GameUi, HoverOf, Offers, TableActions, TableContext, TableSnapshot};
+use crate::session_store::SessionStore;
+use crate::table::{MatchProps, TableHandle, TableMode, use_table_handle};
+use engine::game::{Seat, Viewer};
+use std::rc::Rc;
+use ui::settings::use_settings;
+use yew::prelude::*;
+
+/// Somebody at a table: the match as it stands, and the hands to change it.
+pub struct InteractiveTable<G: GameUi> {
+    /// Where they sit.
+    pub handle: TableHandle<G>,
+    /// What is read.
+    pub context: TableContext<G>,
+    /// What can be done.
+    pub actions: TableActions<G>,
+}
+
+/// Sits down: runs the match, and gathers what is read and what can be done.
+#[hook]
+pub fn use_interactive_table<G: GameUi>(
+    props: &MatchProps<G::Game>,
+    staging: TableMode,
+) -> InteractiveTable<G> {
+    let chair = use_table_handle(props, staging);
+    let cautious = use_settings().now.confirm_end_turn;
+    let gaze = use_selection(&chair.store, chair.running.seat);
+    let watch = use_table_context(chair.snapshot(), &gaze);
+    let actions = gaze
+        .actions(&watch, chair.open_rules())
+        .with_confirmation(cautious);
+    InteractiveTable {
+        handle: chair,
+        context: watch,
+        actions,
+    }
+}
+
+/// What a person looks at and holds at the table.
+pub struct Selection<G: GameUi> {
+    pub(super) input: UseStateHandle<G::PendingInput>,
+    /// What is looked at.
+    pub hover: UseStateHandle<HoverOf<G>>,
+    /// The place that is shown.
+    pub shown: UseStateHandle<Option<G::Place>>,
+    /// The leaf that somebody laid in front.
+    pub tab: UseStateHandle<Option<G::Tab>>,
+}
+
+impl<G: GameUi> Selection<G> {
+    /// The hands that go with it.
+    #[must_use]
+    pub fn actions(
+        &self,
+        watch: &TableContext<G>,
+        rules: Callback<Option<String>>,
+    ) -> TableActions<G> {
+        let (look, shown) = (self.hover.setter(), self.shown.setter());
+        TableActions::new(&watch.without_hover(), look, shown, rules)
+    }
+}
+
+/// A gaze at nothing, with nothing in hand.
+#[hook]
+pub(super) fn use_empty_selection<G: GameUi>() -> Selection<G> {
+    Selection {
+        input: use_state_eq(G::PendingInput::default),
+        hover: use_state_eq(HoverOf::<G>::default),
+        shown: use_state_eq(|| None),
+        tab: use_state_eq(|| None),
+    }
+}
+
+/// A gaze that is put back whenever another moment, seat or question has its turn.
+#[hook]
+pub fn use_selection<G: GameUi>(desk: &SessionStore<G::Game>, seat: Option<Seat>) -> Selection<G> {
+    let gaze = use_empty_selection::<G>();
+    // What nobody hides tells the moments apart.
+    let view = desk.session.view(Viewer::Spectator);
+    let setters = (
+        gaze.input.setter(),
+        gaze.hover.setter(),
+        gaze.shown.setter(),
+    );
+    use_effect_with((G::selection_scope(&view), seat), move |_| {
+        let (aim, look, shown) = setters;
+        aim.set(G::PendingInput::default());
+        look.set(HoverOf::<G>::default());
+        if !G::KEEPS_SHOWN_PLACE {
+            shown.set(None);
+        }
+    });
+    // A leaf that somebody reads while others play stays in front until there is a decision.
+    let decision = seat.map(|seat| (G::tab_scope(&view), seat));
+    let leaf = gaze.tab.setter();
+    use_effect_with(decision, move |decision| {
+        if decision.is_some() {
+            leaf.set(None);
+        }
+    });
+    gaze
+}
+
+/// Gathers what the parts of the table read.
+#[hook]
+pub fn use_table_context<G: GameUi>(
+    stand: TableSnapshot<G>,
+    gaze: &Selection<G>,
+) -> TableContext<G> {
+    let session = &stand.session;
+    let asked = (stand.edition, stand.seat, stand.choosers);
+    let offers = use_memo(asked, |(_, seat, choosers)| {
+        Offers::for_seats(session, *seat, *choosers)
+    });
+    let otherwise = G::uses_other_payment(*gaze.input);
+    let paid = use_memo((asked, otherwise), |((_, seat, _), otherwise)| {
+        let seat = seat.filter(|_| *otherwise)?;
+        Some(Rc::new(offers.with_other_payment(session, seat)))
+    });
+    let offers = (*paid).clone().unwrap_or(offers);
+    let view = use_memo((stand.edition, stand.eyes), |(_, eyes)| {
+        session.view(eyes.viewer)
+    });
+    TableContext {
+        tab: gaze.tab.unwrap_or_else(|| G::default_tab(&view, &offers)),
+        set_tab: gaze.tab.setter(),
+        stand,
+        view,
+        offers,
+        aim: *gaze.input,
+        set_aim: gaze.input.setter(),
+        look: *gaze.hover,
+        shown: *gaze.shown,
+    }
+}

@@ -1,0 +1,111 @@
+//! The line on top: what is asked, of whom, and below it what would come of what is looked at, why
+//! the last order was refused, or where play is.
+
+use crate::game_ui::{GameUi, TableActions, TableContext, ThinkingNotice};
+use crate::table::TopLine;
+use derive_where::derive_where;
+use engine::error::RuleRefusal;
+use engine::game::Seat;
+use std::rc::Rc;
+use store::{PlayerKind, SaveRecord};
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Properties of the line.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct PromptLineProps<G: GameUi> {
+    /// What is read.
+    pub watch: TableContext<G>,
+    /// What can be done.
+    pub actions: TableActions<G>,
+    /// Whether a bot is thinking.
+    pub thinking: bool,
+    /// Where the match is kept.
+    pub record: SaveRecord,
+    /// Told of a seat that is given to another sitter.
+    #[prop_or_default]
+    pub on_sit: Callback<(Seat, PlayerKind)>,
+    /// Asks for a hint, where there are any.
+    #[prop_or_default]
+    pub hint: Option<Callback<MouseEvent>>,
+    /// Whether the menu of a match is at hand.
+    #[prop_or(true)]
+    pub with_menu: bool,
+    /// Seconds left on the clock, in a timed match.
+    #[prop_or_default]
+    pub seconds: Option<u16>,
+}
+
+/// The line.
+#[component]
+pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
+    let phrases = use_phrases();
+    let watch = &props.watch;
+    let text = use_prompt_text(watch);
+    let small = small_line(watch, &phrases, props.thinking);
+    html! {
+        <TopLine<G> stand={watch.stand.clone()} record={props.record.clone()} text={(*text).clone()} {small}
+            looks={watch.look.action.is_some()} seconds={props.seconds} rules={props.actions.on_rules()}
+            on_sit={props.on_sit.clone()} hint={props.hint.clone()} with_menu={props.with_menu}
+            keys={G::key_section()} claimed={G::RESERVED_KEYS} />
+    }
+}
+
+/// What is asked. Who asks lists all that can be done: once for a position, not whenever something is looked at.
+#[hook]
+pub(crate) fn use_prompt_text<G: GameUi>(watch: &TableContext<G>) -> Rc<String> {
+    let needs = (watch.stand.clone(), use_phrases());
+    use_memo(needs, |(_, phrases)| prompt_text(watch, phrases))
+}
+
+/// What is asked of the seat here, or of whom everybody waits for.
+#[must_use]
+pub fn prompt_text<G: GameUi>(watch: &TableContext<G>, phrases: &Phrases) -> String {
+    let session = &watch.stand.session;
+    let waits = session.status().waiting_seats().iter().next();
+    match (watch.stand.seat, waits) {
+        (Some(seat), _) => G::prompt_text(session, phrases, seat),
+        (None, None) => G::prompt_text(session, phrases, Seat(0)),
+        (None, Some(_)) => G::waiting_text(watch, phrases),
+    }
+}
+
+/// The small line.
+fn small_line<G: GameUi>(watch: &TableContext<G>, phrases: &Phrases, thinking: bool) -> String {
+    if thinking && G::THINKING_NOTICE == ThinkingNotice::First {
+        return phrases.text("table-thinking");
+    }
+    let looked = watch.look.action;
+    let looked = looked.and_then(|action| action_preview(watch, phrases, action));
+    match looked.or_else(|| watch.stand.why_refused(phrases)) {
+        Some(told) => told,
+        None if thinking => phrases.text("table-thinking"),
+        None => G::turn_text(watch, phrases),
+    }
+}
+
+/// An action by name, with what would come of it or why it is refused.
+fn action_preview<G: GameUi>(
+    watch: &TableContext<G>,
+    phrases: &Phrases,
+    action: G::Action,
+) -> Option<String> {
+    let table = watch.table();
+    let name = G::NAMES_ACTION.then(|| G::action_name(table, phrases, &watch.view, action));
+    if let Some(refusal) = watch.offers.refusal(action) {
+        let why = format!(
+            "{} ({})",
+            G::explain(table, phrases, &refusal),
+            refusal.rule()
+        );
+        return Some(match name {
+            Some(name) => format!("{name}: {why}"),
+            None => why,
+        });
+    }
+    match (name, G::forecast_text(watch, phrases, action)) {
+        (Some(name), Some(told)) => Some(format!("{name}. {told}")),
+        (name, told) => name.or(told),
+    }
+}

@@ -1,0 +1,51 @@
+//! A match watched again: the table as it was, with the leaf in front where something has just
+//! happened, or what the Admiral would have done, and all that the eyes may see of every seat.
+
+use super::use_past_table;
+use crate::game_ui::{GameUi, ReplayFocus, TablePartProps};
+use crate::replay::{ReplayFrame, ReplayProps, ReplayTimeline, use_replay_view};
+use board::{Depth, Layer};
+use ui::icon::{Icon, IconView};
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// The replay.
+#[component]
+pub fn ReplayPage<G: GameUi>(props: &ReplayProps<G::Game>) -> Html {
+    let phrases = use_phrases();
+    let record = &props.record;
+    let film = use_memo((), |()| {
+        ReplayTimeline::new(&props.opened.0, &record.sitters)
+    });
+    let shown = use_replay_view(&film, record, props.at);
+    let advice = shown.advice();
+    let wanted = match &advice {
+        Some((_, line)) => ReplayFocus::Advice(line.first().copied()),
+        None => ReplayFocus::Events,
+    };
+    let past = use_past_table(&film, shown.at, wanted);
+    let watch = &past.watch;
+    let deps = (shown.at, shown.ghost, shown.review.answers.len());
+    let drawn = use_memo(deps, |_| match &advice {
+        Some((seat, line)) => G::line_overlay(watch, *seat, line),
+        None => G::event_overlay(watch),
+    });
+    let part = TablePartProps {
+        watch: watch.clone(),
+        actions: past.actions.clone(),
+        sitters: record.sitters.clone(),
+    };
+    let above = Some(Layer::memoized("replay-above", Depth::Over, drawn));
+    let board = html! { <G::Board part={part.clone()} score={shown.score.clone()} {above} /> };
+    let console = html! { <>
+        if let Some(follow) = G::FOLLOW_PHRASE {
+            <button type="button" class="chip replay-follow" aria-pressed={past.follows.to_string()} onclick={past.follow.clone()}>
+                <IconView icon={Icon::Pointer} />{ phrases.text(follow) }
+            </button>
+        }
+        { G::seat_list(part.without_hover()) }
+        <G::Console part={part.clone()} label={AttrValue::from(phrases.text(G::CONSOLE_PHRASE))} />
+        <G::Hand ..part.without_hover() />
+    </> };
+    html! { <ReplayFrame<G> screening={shown} {board} {console} /> }
+}

@@ -1,0 +1,67 @@
+//! The seats side by side: a press shows the things of another.
+
+use crate::game_ui::{GameUi, TableContext};
+use crate::seats::seat_art;
+use derive_where::derive_where;
+use engine::game::Seat;
+use ui::l10n::use_phrases;
+use ui::panels::seat::SeatIcon;
+use yew::prelude::*;
+
+/// Whose things are shown: those of `own`, the seat that is asked or looks, until another is chosen.
+#[hook]
+pub fn use_shown_seat(own: Seat) -> (Seat, Callback<Seat>) {
+    let chosen = use_state_eq(|| None::<Seat>);
+    let back = chosen.setter();
+    // Whoever is asked next begins with their own.
+    use_effect_with(own, move |_| back.set(None));
+    let set = chosen.setter();
+    let choose = Callback::from(move |seat: Seat| set.set(Some(seat)));
+    (chosen.unwrap_or(own), choose)
+}
+
+/// Properties of the strip.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct SeatStripProps<G: GameUi> {
+    /// What is read.
+    pub watch: TableContext<G>,
+    /// What is shown of them.
+    pub label: AttrValue,
+    /// Whose things are shown.
+    pub chosen: Seat,
+    /// Told of a seat that is pressed.
+    pub on_choose: Callback<Seat>,
+    /// What stands behind each name, by seat: a short figure.
+    #[prop_or_default]
+    pub notes: Vec<AttrValue>,
+}
+
+/// The strip; nothing where there are no seats to choose from.
+#[component]
+pub fn SeatStrip<G: GameUi>(props: &SeatStripProps<G>) -> Html {
+    let phrases = use_phrases();
+    let [strip, chip, name] = G::STRIP_CLASSES;
+    let table = props.watch.table();
+    let button = |seat: Seat| {
+        let onclick = props.on_choose.reform(move |_: MouseEvent| seat);
+        let pressed = (seat == props.chosen).to_string();
+        html! {
+            <button key={seat.0} type="button" class={classes!("chip", chip, seat_art(seat).class())} aria-pressed={pressed} {onclick}>
+                <SeatIcon seat={seat_art(seat)} /><span class={name}>{ G::seat_name(table, &phrases, seat) }</span>
+                if let Some(note) = props.notes.get(seat.index()) {
+                    <small class="number">{ note }</small>
+                }
+            </button>
+        }
+    };
+    let seats = G::strip_seats(&props.watch);
+    if seats.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <div class={strip} role="group" aria-label={props.label.clone()}>
+            { for seats.into_iter().map(button) }
+        </div>
+    }
+}

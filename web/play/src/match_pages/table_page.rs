@@ -1,0 +1,111 @@
+//! The table of a running match: its parts, put together.
+
+use super::text_page::text_model_source;
+use super::{Banner, InteractiveTable, PromptLine, use_interactive_table, use_table_keys};
+use crate::game_ui::{GameUi, IdleNotice, TableContext, TablePartProps};
+use crate::table::{
+    MatchProps, OrderPanel, TableMode, TableSlots, use_hint_key, use_remote_players,
+    use_table_frame,
+};
+use crate::text::use_board_reader;
+use board::{Depth, Layer};
+use std::rc::Rc;
+use store::SaveRecord;
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// The table.
+#[component]
+pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
+    let phrases = use_phrases();
+    let InteractiveTable {
+        handle,
+        context,
+        actions,
+    } = use_interactive_table(props, TableMode::Board);
+    let (run, record, score) = (&handle.running, &handle.record, &handle.score);
+    let part = TablePartProps {
+        watch: context.clone(),
+        actions: actions.clone(),
+        sitters: record.sitters.clone(),
+    };
+    let still_part = part.without_hover();
+    let still = still_part.watch.clone();
+    use_table_keys(&actions, &still);
+    use_hint_key(&handle.hint, handle.allows_hints() && run.seat.is_some());
+    let reading = use_board_reader(
+        &text_model_source(&still, &actions, &handle, &phrases),
+        G::RESERVED_KEYS,
+        &[G::key_section()],
+    );
+    let elsewhere = use_remote_players::<G>(&still.stand, record, &handle.direct);
+    let told = handle.hint.told.as_ref();
+    let hinted = (context.stand.edition, told.cloned(), phrases.clone());
+    let hinted = use_memo(hinted, |(_, told, phrases)| {
+        let told = told.as_ref()?;
+        let drawn = Rc::new(G::hint_overlay(&still, told));
+        Some((drawn, G::hint_text(&still, phrases, told)))
+    });
+    let (planned, hint) = (*hinted).clone().unzip();
+    let above = planned.map(|planned| Layer::memoized("hint", Depth::Over, planned));
+    let orders = handle.handover_screen(&phrases).unwrap_or_else(|| {
+        let lull = IdleNotice {
+            watched: run.watched,
+            away: elsewhere.card,
+        };
+        orders(&still_part, lull)
+    });
+    let scene = TableSlots {
+        prompt: html! {
+            <PromptLine<G> watch={context.clone()} actions={actions.clone()} thinking={run.thinking} record={record.clone()}
+                on_sit={handle.on_sit.clone()} hint={handle.on_hint()} seconds={run.seconds} />
+        },
+        board: html! {
+            <G::Board part={part.clone()} score={score.clone()} on_key={reading.on_key} {above} />
+        },
+        orders: panel(&still, orders),
+        console: html! { <G::Console {part} /> },
+        seats: G::seat_list(still_part),
+        over: html! {<>
+            <Banner<G> stand={context.stand.clone()} record={record.clone()} score={score.clone()} />
+            { elsewhere.dialog.unwrap_or_default() }
+            { reading.dialogs }
+        </>},
+    };
+    use_table_frame(&handle, still.stand, hint, scene)
+}
+
+/// The table around a lesson or a puzzle: that of every match without menu, clock and saving. `board` is what it
+/// is played on.
+pub fn lesson_slots<G: GameUi>(
+    part: TablePartProps<G>,
+    record: &SaveRecord,
+    thinking: bool,
+    board: Html,
+) -> TableSlots {
+    let (watch, actions) = (part.watch.clone(), part.actions.clone());
+    let still = part.without_hover();
+    TableSlots {
+        prompt: html! { <PromptLine<G> {watch} {actions} {thinking} record={record.clone()} with_menu={false} /> },
+        board,
+        orders: panel(&still.watch, orders(&still, IdleNotice::default())),
+        console: html! { <G::Console {part} /> },
+        seats: G::seat_list(still),
+        over: Html::default(),
+    }
+}
+
+/// The panel of the orders.
+fn panel<G: GameUi>(still: &TableContext<G>, orders: Html) -> Html {
+    html! {
+        <OrderPanel class={G::ORDERS_CLASS} question={still.question_key()} narrowed={format!("{:?}", still.aim)}>{ orders }</OrderPanel>
+    }
+}
+
+/// What can be ordered, and what is held.
+fn orders<G: GameUi>(part: &TablePartProps<G>, lull: IdleNotice) -> Html {
+    html! {<>
+        <G::OrderBar part={part.clone()} {lull} />
+        <G::Hand ..part.clone() />
+    </>}
+}

@@ -1,0 +1,47 @@
+//! Somebody who looks on: told of a running match of any game whenever something was done at it, and able to have
+//! something done himself. Where nobody looks on, nothing is told.
+
+use crate::game_ui::{AnyObservedMatch, GameUi, MatchVariant, ObservedMatch};
+use crate::session_store::SessionStore;
+use store::PlayerKind;
+use yew::prelude::*;
+
+/// Whether a table rests because nobody can see it: bots wait, and the clock stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TablePaused(pub bool);
+
+/// Who looks on: told of the match, and of nothing when it is left.
+#[derive(Clone, PartialEq)]
+pub struct Observer(pub Callback<Option<AnyObservedMatch>>);
+
+/// Tells who looks on, if anybody does.
+#[hook]
+pub fn use_observer<G: GameUi>(
+    desk: &UseReducerHandle<SessionStore<G::Game>>,
+    sitters: &[PlayerKind],
+) {
+    let onlooker = use_context::<Observer>();
+    let seen = ObservedMatch {
+        session: desk.session.clone(),
+        edition: desk.edition,
+        refused: desk.refused,
+        sitters: sitters.to_vec(),
+        deeds: {
+            let deeds = desk.dispatcher();
+            Callback::from(move |deed| deeds.dispatch(deed))
+        },
+    };
+    let ending = onlooker.clone();
+    use_effect_with((desk.edition, sitters.to_vec()), move |_| {
+        if let Some(Observer(tell)) = onlooker {
+            tell.emit(Some(<G::Game>::into_any(seen)));
+        }
+    });
+    use_effect_with((), move |()| {
+        move || {
+            if let Some(Observer(tell)) = ending {
+                tell.emit(None);
+            }
+        }
+    });
+}

@@ -1,0 +1,184 @@
+//! Answers to what is asked about a match. What is legal is the engine's to say.
+
+use super::fault::{EmbedFault, ErrorCode};
+use super::report;
+use super::request::EmbedRequest;
+use crate::choosing::{choosers, forced_action, undo_seat};
+use crate::game_ui::{GameUi, ObservedMatch};
+use crate::seats::is_human;
+use crate::session_store::{CommandError, SessionCommand};
+use engine::error::RuleRefusal;
+use engine::game::{Game, Seat, SeatSet, Status};
+use engine::load::from_named_value;
+use engine::save;
+use serde_json::{Value, json};
+use ui::l10n::Phrases;
+
+/// When it is answered.
+pub enum RequestResult {
+    /// At once.
+    Now(Result<Value, EmbedFault>),
+    /// When the match has been looked at again.
+    Later,
+}
+
+/// Whether the table is about to give an action by itself because it is no choice.
+pub fn is_action_forced<G: GameUi>(seen: &ObservedMatch<G::Game>) -> bool {
+    let session = &seen.session;
+    let forced = forced_action::<G>(session);
+    forced.is_some_and(|(seat, _)| is_human(&seen.sitters, seat))
+}
+
+/// Answers, or has done what is asked.
+pub fn answer_request<G: GameUi>(
+    seen: &ObservedMatch<G::Game>,
+    request: EmbedRequest,
+    data: &Value,
+) -> RequestResult {
+    let session = &seen.session;
+    match request {
+        EmbedRequest::Save => RequestResult::Now(Ok(saved::<G>(seen, data))),
+        EmbedRequest::ExportLog => RequestResult::Now(Ok(json!({ "file": save::encode(session) }))),
+        EmbedRequest::Legal => RequestResult::Now(legal::<G>(seen, data)),
+        EmbedRequest::Act => parse_command::<G>(seen, data).map_or_else(
+            |fault| RequestResult::Now(Err(fault)),
+            |deed| {
+                seen.deeds.emit(deed);
+                RequestResult::Later
+            },
+        ),
+        EmbedRequest::Undo => take_back::<G>(seen),
+        EmbedRequest::Start
+        | EmbedRequest::Load
+        | EmbedRequest::Goto
+        | EmbedRequest::SetTheme
+        | EmbedRequest::SetLang
+        | EmbedRequest::Visibility
+        | EmbedRequest::Viewport
+        | EmbedRequest::Focus
+        | EmbedRequest::Fullscreen
+        | EmbedRequest::Destroy => RequestResult::Now(Err(EmbedFault::new(
+            ErrorCode::Bug,
+            "Another part of the player answers this.",
+        ))),
+    }
+}
+
+/// The match as it can be kept, and who sits where. Who only goes on elsewhere with it does without the file.
+fn saved<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Value {
+    let session = &seen.session;
+    let code = save::share_code::encode(session);
+    let brief = data["file"] == json!(false) && code.is_some();
+    let file = (!brief).then(|| save::encode(session));
+    json!({ "code": code, "file": file, "seats": report::seats::<G>(seen) })
+}
+
+/// Takes back what the person who acted last did, or else the one who is asked. What was no choice is not taken back
+/// alone: the table would give it again.
+fn take_back<G: GameUi>(seen: &ObservedMatch<G::Game>) -> RequestResult {
+    let session = &seen.session;
+    let person = |seat: &Seat| is_human(&seen.sitters, *seat);
+    let asked = session.status().waiting_seats().iter().find(person);
+    match undo_seat::<G>(session, &seen.sitters, asked) {
+        Some(seat) => {
+            seen.deeds.emit(SessionCommand::Undo(seat));
+            RequestResult::Later
+        }
+        None => {
+            let why = "Nobody at this screen has done anything that can be taken back.";
+            RequestResult::Now(Err(EmbedFault::new(ErrorCode::ActionIllegal, why)))
+        }
+    }
+}
+
+/// The seat that is meant: the one that is named, or the first at this screen that is asked.
+fn seat<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Result<Seat, EmbedFault> {
+    let session = &seen.session;
+    let waiting = session.status().waiting_seats();
+    let seat = match data.get("seat") {
+        None | Some(Value::Null) => waiting.iter().find(|&seat| is_human(&seen.sitters, seat)),
+        Some(named) => {
+            let number = named.as_u64().and_then(|number| u8::try_from(number).ok());
+            let seat = number
+                .map(Seat)
+                .filter(|&seat| session.game().seats().has(seat));
+            let missing =
+                || EmbedFault::new(ErrorCode::ConfigSeat, format!("There is no seat {named}."));
+            Some(seat.ok_or_else(missing)?)
+        }
+    };
+    let here = seat.filter(|&seat| is_human(&seen.sitters, seat));
+    here.ok_or_else(|| match session.status() {
+        Status::Over(_) => EmbedFault::new(ErrorCode::ActionOver, "The match is over."),
+        Status::WaitingFor(_) => EmbedFault::new(
+            ErrorCode::ActionNotYourTurn,
+            "Nobody at this screen is asked.",
+        ),
+    })
+}
+
+/// What the seat that is meant may do; where none is named, all that those may do who are asked together.
+fn legal<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Result<Value, EmbedFault> {
+    let asked = seat::<G>(seen, data)?;
+    let seats = choosers_of::<G>(seen, data, asked);
+    let all = seats
+        .iter()
+        .flat_map(|seat| seen.session.sorted_legal_actions(seat));
+    Ok(json!(all.collect::<Vec<_>>()))
+}
+
+/// The seat that is meant, and where none is named those who are asked together with it.
+fn choosers_of<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value, seat: Seat) -> SeatSet {
+    match data.get("seat") {
+        None | Some(Value::Null) => {
+            choosers::<G>(&seen.session, &seen.sitters, Some(seat)).with(seat)
+        }
+        Some(_) => SeatSet::only(seat),
+    }
+}
+
+fn parse_command<G: GameUi>(
+    seen: &ObservedMatch<G::Game>,
+    data: &Value,
+) -> Result<SessionCommand<G::Action>, EmbedFault> {
+    let session = &seen.session;
+    if let Status::Over(_) = session.status() {
+        return Err(EmbedFault::new(ErrorCode::ActionOver, "The match is over."));
+    }
+    let action = data.get("action").unwrap_or(&Value::Null);
+    let action: G::Action = from_named_value("action", action).map_err(|error| {
+        let (place, reason) = (error.place, error.reason);
+        let told = format!("This is no action of the game, at {place}: {reason}.");
+        EmbedFault::new(ErrorCode::ActionMalformed, told)
+    })?;
+    let seat = seat::<G>(seen, data)?;
+    // Where nobody is named, it is the order of whoever of them may give it.
+    let mut may = choosers_of::<G>(seen, data, seat).iter();
+    let giver = may.find(|&seat| session.legal_actions(seat).contains(&action));
+    let seat = giver.unwrap_or(seat);
+    let asked = session.status().waiting_seats().has(seat);
+    if !asked && !session.out_of_turn_actions(seat).contains(&action) {
+        return Err(EmbedFault::new(
+            ErrorCode::ActionNotYourTurn,
+            format!("The match does not wait for seat {}.", seat.0),
+        ));
+    }
+    Ok(SessionCommand::Act(seat, action))
+}
+
+/// How the last thing that was done went.
+pub fn outcome<G: GameUi>(
+    seen: &ObservedMatch<G::Game>,
+    phrases: &Phrases,
+) -> Result<Value, EmbedFault> {
+    let told = |reason: String| Err(EmbedFault::new(ErrorCode::ActionIllegal, reason));
+    match &seen.refused {
+        None => Ok(json!({ "step": seen.session.entry_count() })),
+        Some(CommandError::Rule(refusal)) => {
+            let why = G::explain(seen.session.game(), phrases, refusal);
+            told(format!("{}: {why}", refusal.rule()))
+        }
+        Some(CommandError::Undo(error)) => told(format!("It cannot be taken back: {error}.")),
+        Some(CommandError::Other) => told("The action is not accepted.".to_owned()),
+    }
+}

@@ -1,0 +1,110 @@
+//! A match that somebody looks on at, asked through its game: a room of each game.
+
+pub mod answer;
+pub mod fault;
+pub mod report;
+pub mod request;
+
+use crate::game_ui::{AnyObservedMatch, MatchVariant};
+use crate::games::{ChunkFor, GameScreens};
+use answer::RequestResult;
+use fault::{EmbedFault, ErrorCode};
+use report::ReportedState;
+use request::{EmbedReport, EmbedRequest};
+use serde_json::Value;
+use ui::chunk;
+use ui::chunk::{GameChunk, LazyChunk};
+use ui::l10n::Phrases;
+
+/// What is new at a table, as the page around it is told.
+type NewReports = Vec<(EmbedReport, Value)>;
+
+/// What a player tells the page around it of a match of one game.
+pub struct ObserverApi {
+    about: fn(&AnyObservedMatch) -> Option<Value>,
+    news: fn(&AnyObservedMatch, &mut ReportedState, &Phrases) -> Option<NewReports>,
+    answer: fn(&AnyObservedMatch, EmbedRequest, &Value) -> Option<RequestResult>,
+    outcome: fn(&AnyObservedMatch, &Phrases) -> Option<Result<Value, EmbedFault>>,
+    settles: fn(&AnyObservedMatch) -> Option<bool>,
+}
+
+impl LazyChunk for ObserverApi {
+    const GAME_CHUNK: GameChunk = GameChunk::ObserverApi;
+}
+
+impl<G: GameScreens> ChunkFor<G> for ObserverApi {
+    const CONTENT: Self = Self {
+        about: |any| Some(report::match_info::<G>(<G::Game>::observed_match(any)?)),
+        news: |any, told, phrases| {
+            Some(report::new_reports::<G>(
+                <G::Game>::observed_match(any)?,
+                told,
+                phrases,
+            ))
+        },
+        answer: |any, request, data| {
+            Some(answer::answer_request::<G>(
+                <G::Game>::observed_match(any)?,
+                request,
+                data,
+            ))
+        },
+        outcome: |any, phrases| {
+            Some(answer::outcome::<G>(
+                <G::Game>::observed_match(any)?,
+                phrases,
+            ))
+        },
+        settles: |any| {
+            Some(answer::is_action_forced::<G>(<G::Game>::observed_match(
+                any,
+            )?))
+        },
+    };
+}
+
+fn room(seen: &AnyObservedMatch) -> Option<&'static ObserverApi> {
+    chunk::loaded(seen.game())
+}
+
+/// Why nothing can be said of a match: the code of its game did not come.
+fn code_missing() -> EmbedFault {
+    EmbedFault::new(
+        ErrorCode::LoadUnreachable,
+        "The code of the game could not be fetched.",
+    )
+}
+
+/// Answers, or has done what is asked.
+pub fn answer(seen: &AnyObservedMatch, request: EmbedRequest, data: &Value) -> RequestResult {
+    let told = room(seen).and_then(|room| (room.answer)(seen, request, data));
+    told.unwrap_or_else(|| RequestResult::Now(Err(code_missing())))
+}
+
+/// How the last thing that was done went.
+pub fn last_outcome(seen: &AnyObservedMatch, phrases: &Phrases) -> Result<Value, EmbedFault> {
+    let told = room(seen).and_then(|room| (room.outcome)(seen, phrases));
+    told.unwrap_or_else(|| Err(code_missing()))
+}
+
+/// Whether the table is about to give an action by itself because it is no choice.
+pub fn is_action_forced(seen: &AnyObservedMatch) -> bool {
+    let told = room(seen).and_then(|room| (room.settles)(seen));
+    told.unwrap_or(false)
+}
+
+/// What has not been told yet.
+pub fn new_reports(
+    seen: &AnyObservedMatch,
+    told: &mut ReportedState,
+    phrases: &Phrases,
+) -> Vec<(EmbedReport, Value)> {
+    let news = room(seen).and_then(|room| (room.news)(seen, told, phrases));
+    news.unwrap_or_default()
+}
+
+/// What is on the table.
+pub fn info(seen: &AnyObservedMatch) -> Value {
+    let told = room(seen).and_then(|room| (room.about)(seen));
+    told.unwrap_or_default()
+}

@@ -1,0 +1,117 @@
+//! What is told of a match, of any game, when it has been looked at: what happened, whose turn it is, how it ended.
+
+use super::request::EmbedReport;
+use crate::game_ui::{GameUi, ObservedMatch};
+use crate::seats::is_human;
+use engine::game::{Game, Seat, SeatSet, Status, Viewer};
+use engine::save;
+use serde_json::{Value, json};
+use store::PlayerKind;
+use ui::l10n::Phrases;
+
+/// What was told last.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct ReportedState {
+    /// How many entries of the log.
+    step: Option<usize>,
+    /// For whom the match waited.
+    waiting: Option<SeatSet>,
+    /// That it was over.
+    over: bool,
+}
+
+/// Who sits where, in seat order.
+pub fn seats<G: GameUi>(seen: &ObservedMatch<G::Game>) -> Vec<Value> {
+    let sitter = |seat: Seat| match seen.sitters.get(seat.index()) {
+        Some(PlayerKind::Bot(level)) => json!({ "sitter": "bot", "level": level.term() }),
+        Some(PlayerKind::Away) => json!({ "sitter": "away" }),
+        Some(PlayerKind::Human) | None => json!({ "sitter": "human" }),
+    };
+    seen.session.game().seats().iter().map(sitter).collect()
+}
+
+/// What is on the table.
+pub fn match_info<G: GameUi>(seen: &ObservedMatch<G::Game>) -> Value {
+    let session = &seen.session;
+    json!({
+        "game": <G::Game>::NAME,
+        "rules": <G::Game>::RULES_VERSION,
+        "seats": seats::<G>(seen),
+        "step": session.entry_count(),
+        "waiting": numbers(session.status().waiting_seats()),
+        "over": matches!(session.status(), Status::Over(_)),
+    })
+}
+
+/// What has not been told yet.
+pub fn new_reports<G: GameUi>(
+    seen: &ObservedMatch<G::Game>,
+    told: &mut ReportedState,
+    phrases: &Phrases,
+) -> Vec<(EmbedReport, Value)> {
+    let session = &seen.session;
+    let (step, status) = (session.entry_count(), session.status());
+    let waiting = status.waiting_seats();
+    let mut reports = happened::<G>(seen, told.step.unwrap_or(step));
+    if told.over && !waiting.is_empty() {
+        // The end was taken back.
+        reports.push((EmbedReport::Phase, json!({ "name": "gameplay" })));
+    }
+    let moved = told.step != Some(step);
+    let passed = told.waiting != Some(waiting);
+    if moved && !waiting.is_empty() {
+        let here = waiting.iter().find(|&seat| is_human(&seen.sitters, seat));
+        let asked = here.or_else(|| waiting.iter().next()).unwrap_or(Seat(0));
+        let turn = json!({
+            "step": step,
+            "waiting": numbers(waiting),
+            "here": here.map(|seat| seat.0),
+            "prompt": G::prompt_text(session, phrases, asked),
+        });
+        reports.push((EmbedReport::Turn, turn));
+    }
+    if let (Status::Over(outcome), false) = (status, told.over) {
+        let over =
+            json!({ "step": step, "winners": numbers(outcome.winners), "reason": outcome.reason });
+        reports.push((EmbedReport::Over, over));
+        reports.push((EmbedReport::Phase, json!({ "name": "over" })));
+    }
+    if moved && passed {
+        let code = save::share_code::encode(session);
+        let meta = json!({ "game": <G::Game>::NAME, "step": step, "over": waiting.is_empty() });
+        reports.push((EmbedReport::Save, json!({ "code": code, "meta": meta })));
+    }
+    *told = ReportedState {
+        step: Some(step),
+        waiting: Some(waiting),
+        over: matches!(status, Status::Over(_)),
+    };
+    reports
+}
+
+/// What happened with the entries from `first` on.
+fn happened<G: GameUi>(seen: &ObservedMatch<G::Game>, first: usize) -> Vec<(EmbedReport, Value)> {
+    let (session, viewer) = (&seen.session, viewer::<G>(seen));
+    let told = (first..session.entry_count()).map(|entry| {
+        let events: Vec<_> = session.visible_events_at(entry, viewer).collect();
+        let seat = session.actor(entry);
+        let seat = seat.filter(|&seat| seat != Seat::TABLE).map(|seat| seat.0);
+        let event = json!({ "step": entry + 1, "seat": seat, "events": events });
+        (EmbedReport::Event, event)
+    });
+    told.collect()
+}
+
+/// Whose eyes the page around has: those of the only person here, or of a spectator.
+fn viewer<G: GameUi>(seen: &ObservedMatch<G::Game>) -> Viewer {
+    let seats = seen.session.game().seats();
+    let mut people = seats.iter().filter(|&seat| is_human(&seen.sitters, seat));
+    match (people.next(), people.next()) {
+        (Some(only), None) => Viewer::Seat(only),
+        (_, _) => Viewer::Spectator,
+    }
+}
+
+fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}

@@ -1,0 +1,38 @@
+//! What the tests of a game with hidden hands try on a match of it that is known by what was told.
+
+use super::session_store;
+use crate::game_ui::{GameUi, Perspective};
+use engine::chance::SeededRng;
+use engine::game::{Game, Seat, Viewer};
+use engine::session::{PartialSession, Session, VisibleEntry};
+use store::PlayerKind;
+
+/// The match as it is known to those who were told of it.
+fn heard<G: GameUi>(session: &Session<G::Game>, viewer: Viewer) -> Session<G::Game> {
+    let told = |entry| VisibleEntry {
+        seat: session.actor(entry).expect("an entry"),
+        events: session.visible_events_at(entry, viewer).cloned().collect(),
+    };
+    let hearsay = PartialSession {
+        steps: (0..session.entry_count()).map(told).collect(),
+        back: None,
+    };
+    let game = session.game();
+    let guess = game.determinize(&session.view(viewer), &mut SeededRng::new(3, 0));
+    Session::from_partial(game.clone(), game.to_position(&guess), hearsay).expect("it stands")
+}
+
+/// A match of two seats that begins stays with its seat, also when it is over, for what the other hides is a guess;
+/// and it is kept, but cannot go on alone.
+pub fn stays_with_its_seat<G: GameUi>(mut session: Session<G::Game>) {
+    let viewer = Viewer::Seat(Seat(1));
+    let sitters = [PlayerKind::Away, PlayerKind::Human];
+    let eyes = |session: &Session<G::Game>| Perspective::of::<G>(session, &sitters, None, None);
+    assert_eq!(eyes(&heard::<G>(&session, viewer)).viewer, viewer);
+    session.act(Seat(0), G::CONCEDE).expect("legal");
+    let told = heard::<G>(&session, viewer);
+    assert_eq!(eyes(&told).viewer, viewer);
+    assert_eq!(eyes(&session), Perspective::OMNISCIENT);
+    let text = session_store::encode_session(&told).expect("it can be told");
+    assert!(text.starts_with('{') && engine::save::decode::<G::Game>(&text) == Ok(told));
+}

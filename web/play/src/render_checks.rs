@@ -1,0 +1,228 @@
+//! What the tests of a game try on the drawing of its table and its words, without a browser.
+
+use crate::game_ui::{Offers, OpenedSession, Perspective, TableSnapshot};
+use crate::games::{GameScreens, imported_record};
+use crate::match_pages::{TablePage, TextPage, use_prompt_text, use_selection, use_table_context};
+use crate::session_store::SessionStore;
+use derive_where::derive_where;
+use engine::chance::SeededRng;
+use engine::game::{Game, SeatSet, Viewer};
+use engine::session::Session;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+use store::{PlayerKind, SaveRecord};
+use ui::l10n::Phrases;
+use ui::test_render::render_to_string;
+use yew::prelude::*;
+
+/// Most actions of a match that is played by chance.
+const MOST: usize = 1500;
+
+/// The table of a match as it stands, and below it the match in words, for those who sit at this screen.
+fn drawn<G: GameScreens>(
+    phrases: &Phrases,
+    session: &Session<G::Game>,
+    sitters: &[PlayerKind],
+) -> String {
+    let record = SaveRecord {
+        sitters: sitters.to_vec(),
+        ..imported_record::<G>(session, "A match".to_owned(), 0, 0)
+    };
+    let opened = OpenedSession::<G::Game>(Rc::new(session.clone()));
+    let words = html! { <TextPage<G> record={record.clone()} opened={opened.clone()} /> };
+    let table = html! { <TablePage<G> {record} {opened} /> };
+    render_to_string(phrases, table) + "\n" + &render_to_string(phrases, words)
+}
+
+/// Plays a match by chance and looks at it after its deal, after so many actions again and again, and at its end.
+fn along<G: GameScreens>(game: G::Game, seed: u64, every: usize, look: impl Fn(&Session<G::Game>)) {
+    let mut session = Session::<G::Game>::new(game, seed);
+    look(&session);
+    let mut next = seed;
+    for step in 1..=MOST {
+        let Some(seat) = session.status().waiting_seats().iter().next() else {
+            break;
+        };
+        let mut legal = session.legal_actions(seat);
+        legal.retain(|action| !G::is_out_of_turn(*action));
+        // Any sequence will do that is the same each time.
+        next = next.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let at = (next >> 33) as usize % legal.len();
+        session.act(seat, legal[at]).expect("it is legal");
+        if step % every == 0 {
+            look(&session);
+        }
+    }
+    look(&session);
+}
+
+/// Along a match, table and words are drawn with every phrase there, no id twice, and a name on every button.
+///
+/// # Panics
+/// When they are not.
+pub fn a_match_is_drawn<G: GameScreens>(game: &G::Game, every: usize) {
+    let people: Vec<PlayerKind> = game.seats().iter().map(|_| PlayerKind::Human).collect();
+    for (language, seed) in [("en", 7), ("de", 8)] {
+        let phrases = Phrases::load(language);
+        along::<G>(game.clone(), seed, every, |session| {
+            let text = drawn::<G>(&phrases, session, &people);
+            let at = format!("{language}, entry {}", session.log().len());
+            assert_eq!(missing(&text), None, "{at}: a phrase is not there");
+            for part in text.split('\n') {
+                assert_eq!(twice(part), None, "{at}: an id stands twice");
+            }
+            assert_eq!(nameless(&text), None, "{at}: a button has no name");
+        });
+    }
+}
+
+/// Along a match, the same is drawn for a seat whatever the others hide.
+///
+/// # Panics
+/// When something shows.
+pub fn what_others_hide_is_not_drawn<G: GameScreens>(game: &G::Game, every: usize) {
+    let phrases = Phrases::load("en");
+    along::<G>(game.clone(), 9, every, |session| {
+        // What is over lies open.
+        if session.is_fully_revealed() {
+            return;
+        }
+        for seat in game.seats().iter() {
+            let sitter = |other| {
+                if other == seat {
+                    PlayerKind::Human
+                } else {
+                    PlayerKind::Away
+                }
+            };
+            let sitters: Vec<PlayerKind> = game.seats().iter().map(sitter).collect();
+            let draw = |state: &<G::Game as Game>::State| {
+                let placed =
+                    Session::<G::Game>::from_position(game.clone(), 1, game.to_position(state));
+                drawn::<G>(&phrases, &placed.expect("it can be played"), &sitters)
+            };
+            let view = session.view(Viewer::Seat(seat));
+            let guess = game.determinize(&view, &mut SeededRng::new(3, u64::from(seat.0)));
+            let (known, guessed) = (draw(session.state()), draw(&guess));
+            let at = (known.bytes().zip(guessed.bytes())).position(|(one, other)| one != other);
+            let around = at.map(|at| (around(&known, at), around(&guessed, at)));
+            assert_eq!(
+                around,
+                None,
+                "seat {}, entry {}",
+                seat.0,
+                session.log().len()
+            );
+        }
+    });
+}
+
+/// What somebody is offered and asked, each time that they look at something else.
+type OfferTrace<G> = Rc<RefCell<Vec<(Rc<Offers<G>>, Rc<String>)>>>;
+
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+struct LookerProps<G: GameScreens> {
+    opened: OpenedSession<G::Game>,
+    seen: OfferTrace<G>,
+}
+
+/// Somebody who looks at one order after the other, and takes something in hand between them.
+#[component]
+fn Looker<G: GameScreens>(props: &LookerProps<G>) -> Html {
+    let opened = props.opened.clone();
+    let desk = use_reducer(move || SessionStore::new(opened.0));
+    let seat = desk.session.status().waiting_seats().iter().next();
+    let gaze = use_selection::<G>(&desk, seat);
+    let stand = TableSnapshot::of(&desk, seat, SeatSet::NONE, Perspective::OMNISCIENT);
+    let watch = use_table_context(stand, &gaze);
+    let asked = use_prompt_text(&watch);
+    let mut seen = props.seen.borrow_mut();
+    let next = watch.offers.legal().nth(seen.len());
+    seen.push((watch.offers.clone(), asked));
+    if let Some(action) = next {
+        let hands = gaze.actions(&watch, Callback::noop());
+        hands.set_hover(None, Some(action));
+        hands.set_mode(G::InputMode::default());
+    }
+    Html::default()
+}
+
+/// What a seat is offered and asked is found once for a position, whatever is looked at.
+///
+/// # Panics
+/// When it is found again.
+pub fn what_is_offered_is_listed_once<G: GameScreens>(game: &G::Game) {
+    let seen = OfferTrace::<G>::default();
+    let opened = OpenedSession(Rc::new(Session::new(game.clone(), 7)));
+    let looker = html! { <Looker<G> {opened} seen={seen.clone()} /> };
+    assert_eq!(render_to_string(&Phrases::load("en"), looker), "");
+    let seen = seen.borrow();
+    assert!(seen.len() > 1, "there is but one thing to look at");
+    for both in seen.windows(2) {
+        assert!(Rc::ptr_eq(&both[0].0, &both[1].0), "listed again");
+        assert!(Rc::ptr_eq(&both[0].1, &both[1].1), "asked again");
+    }
+}
+
+/// Some letters around a place.
+fn around(text: &str, at: usize) -> String {
+    let bytes = text.as_bytes();
+    let part = &bytes[at.saturating_sub(300)..bytes.len().min(at + 60)];
+    String::from_utf8_lossy(part).into_owned()
+}
+
+/// The first key that stands in the place of its phrase, or argument that was not given.
+fn missing(text: &str) -> Option<&str> {
+    let key = |rest: &str| {
+        let end = rest.find(']')?;
+        let key = &rest[..end];
+        let of_key = |letter: char| letter.is_ascii_lowercase() || letter == '-' || letter == '.';
+        (key.contains('-') && key.chars().all(of_key)).then_some(end)
+    };
+    let starts = text.match_indices(['[', '{']);
+    starts.into_iter().find_map(|(at, sign)| match sign {
+        "{" => text.get(at..at + 40),
+        _ => key(&text[at + 1..]).map(|end| &text[at..=at + end + 1]),
+    })
+}
+
+/// The first id that stands in a drawing twice.
+fn twice(text: &str) -> Option<&str> {
+    let mut ids = BTreeSet::new();
+    let all = text.split(" id=\"").skip(1);
+    let mut all = all.filter_map(|rest| rest.split('"').next());
+    all.find(|id| !ids.insert(*id))
+}
+
+/// The first button that is called nothing.
+fn nameless(text: &str) -> Option<&str> {
+    let all = text.split("<button ").skip(1);
+    let mut all = all.filter_map(|rest| rest.split("</button>").next());
+    all.find(|button| {
+        let (start, inside) = button.split_once('>').unwrap_or((button, ""));
+        let labelled = ["aria-label=", "aria-labelledby=", "title="];
+        let words = inside.split('>').filter_map(|part| part.split('<').next());
+        !labelled.iter().any(|label| start.contains(label))
+            && words.collect::<String>().trim().is_empty()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_of_a_drawing_are_found() {
+        assert_eq!(missing("<p>a [b] [rift-no]</p>"), Some("[rift-no]"));
+        assert_eq!(missing("<p class=\"[x]\">5 [6-7]</p>"), None);
+        assert_eq!(twice("<a id=\"x\"></a><b id=\"y\"></b>"), None);
+        assert_eq!(twice("<a id=\"x\"></a><b id=\"x\"></b>"), Some("x"));
+        assert_eq!(
+            nameless("<button title=\"a\"><svg></svg></button><button b>c</button>"),
+            None
+        );
+        assert!(nameless("<button a><svg></svg></button>").is_some());
+    }
+}

@@ -1,0 +1,295 @@
+//! Where in a log one is, and whether it runs by itself.
+
+use engine::game_history::GameHistory;
+use gloo::timers::callback::Timeout;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// How far one goes at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum StepSize {
+    /// One entry of the log.
+    #[default]
+    Entry,
+    /// To the next turn.
+    Turn,
+    /// To the next round.
+    Round,
+}
+
+impl StepSize {
+    /// All of them, the shortest first.
+    pub const ALL: [Self; 3] = [Self::Entry, Self::Turn, Self::Round];
+
+    /// Its name in attributes and phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Entry => "action",
+            Self::Turn => "turn",
+            Self::Round => "round",
+        }
+    }
+}
+
+/// How quickly a replay runs by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ReplaySpeed {
+    /// To read along.
+    Slow,
+    /// To follow.
+    #[default]
+    Normal,
+    /// To get an idea.
+    Fast,
+    /// To find a place.
+    Fastest,
+}
+
+impl ReplaySpeed {
+    /// All of them, the slowest first.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Fastest];
+
+    /// Its name in attributes and phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::Fast => "fast",
+            Self::Fastest => "fastest",
+        }
+    }
+
+    /// Milliseconds that a position stays.
+    const fn pause(self, stride: StepSize) -> u32 {
+        let one = match self {
+            Self::Slow => 1600,
+            Self::Normal => 800,
+            Self::Fast => 400,
+            Self::Fastest => 160,
+        };
+        match stride {
+            StepSize::Entry => one,
+            StepSize::Turn | StepSize::Round => one * 2,
+        }
+    }
+}
+
+/// The places of a log at which one stops, in ascending order, beginning and end included.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReplayStops {
+    /// The last position.
+    pub end: usize,
+    /// Where turns begin.
+    pub turns: Vec<usize>,
+    /// Where rounds begin.
+    pub rounds: Vec<usize>,
+}
+
+impl ReplayStops {
+    /// The stops of a game of `end` entries.
+    #[must_use]
+    pub fn new(chronicle: &GameHistory, end: usize) -> Self {
+        let mut round = None;
+        let turns = &chronicle.turns;
+        let begins = |turn: &&engine::game_history::TurnSpan| {
+            let first = round != Some(turn.start.round);
+            round = Some(turn.start.round);
+            first
+        };
+        let rounds = turns.iter().filter(begins).map(|turn| turn.from).collect();
+        Self {
+            end,
+            turns: stops(turns.iter().map(|turn| turn.from).collect(), end),
+            rounds: stops(rounds, end),
+        }
+    }
+
+    /// By what one can go: where every turn is a round of its own, by turns.
+    #[must_use]
+    pub fn step_sizes(&self) -> Vec<StepSize> {
+        let differs = |stride: &StepSize| *stride != StepSize::Round || self.rounds != self.turns;
+        StepSize::ALL.into_iter().filter(differs).collect()
+    }
+
+    fn stops(&self, stride: StepSize) -> Option<&[usize]> {
+        match stride {
+            StepSize::Entry => None,
+            StepSize::Turn => Some(&self.turns),
+            StepSize::Round => Some(&self.rounds),
+        }
+    }
+
+    /// The position a stride after `at`; the end stays.
+    #[must_use]
+    pub fn after(&self, at: usize, stride: StepSize) -> usize {
+        let next = match self.stops(stride) {
+            None => Some(at + 1),
+            Some(stops) => stops.iter().copied().find(|&stop| stop > at),
+        };
+        next.unwrap_or(self.end).min(self.end)
+    }
+
+    /// The position a stride before `at`; the beginning stays.
+    #[must_use]
+    pub fn before(&self, at: usize, stride: StepSize) -> usize {
+        let last = match self.stops(stride) {
+            None => at.checked_sub(1),
+            Some(stops) => stops.iter().copied().rfind(|&stop| stop < at),
+        };
+        last.unwrap_or(0)
+    }
+}
+
+fn stops(mut stops: Vec<usize>, end: usize) -> Vec<usize> {
+    stops.extend([0, end]);
+    stops.sort_unstable();
+    stops.dedup();
+    stops
+}
+
+/// What a player of replays is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReplayCommand {
+    /// Go to a position, and stay.
+    Seek(usize),
+    /// One stride on, and stay.
+    Forward(StepSize),
+    /// One stride back, and stay.
+    Back(StepSize),
+    /// Run, or stay; at the end, run from the beginning.
+    Toggle,
+    /// One more stride of a replay that runs.
+    Tick,
+    /// Go by other strides.
+    Stride(StepSize),
+    /// Run quicker or slower.
+    Speed(ReplaySpeed),
+}
+
+/// Where one is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReplayCursor {
+    /// Where one can be.
+    pub course: Rc<ReplayStops>,
+    /// The position: so many entries of the log are done.
+    pub at: usize,
+    /// Whether it runs by itself.
+    pub running: bool,
+    /// How far it goes at once.
+    pub stride: StepSize,
+    /// How quickly it runs.
+    pub speed: ReplaySpeed,
+}
+
+impl Reducible for ReplayCursor {
+    type Action = ReplayCommand;
+
+    fn reduce(self: Rc<Self>, cue: ReplayCommand) -> Rc<Self> {
+        let mut next = (*self).clone();
+        let end = self.course.end;
+        match cue {
+            ReplayCommand::Seek(at) => (next.at, next.running) = (at.min(end), false),
+            ReplayCommand::Forward(stride) => {
+                (next.at, next.running) = (self.course.after(self.at, stride), false);
+            }
+            ReplayCommand::Back(stride) => {
+                (next.at, next.running) = (self.course.before(self.at, stride), false);
+            }
+            ReplayCommand::Toggle => {
+                next.running = !self.running && end > 0;
+                if next.running && self.at == end {
+                    next.at = 0;
+                }
+            }
+            ReplayCommand::Tick => {
+                next.at = self.course.after(self.at, self.stride);
+                next.running = self.running && next.at < end;
+            }
+            ReplayCommand::Stride(stride) => next.stride = stride,
+            ReplayCommand::Speed(speed) => next.speed = speed,
+        }
+        Rc::new(next)
+    }
+}
+
+/// A player that begins at a position, and its clock.
+#[hook]
+pub fn use_replay_cursor(course: Rc<ReplayStops>, at: usize) -> UseReducerHandle<ReplayCursor> {
+    let player = use_reducer(move || ReplayCursor {
+        at: at.min(course.end),
+        course,
+        running: false,
+        stride: StepSize::default(),
+        speed: ReplaySpeed::default(),
+    });
+    let tick = player.dispatcher();
+    let now = (player.running, player.at, player.stride, player.speed);
+    use_effect_with(now, move |&(running, _, stride, speed)| {
+        let timer = running.then(|| {
+            Timeout::new(speed.pause(stride), move || {
+                tick.dispatch(ReplayCommand::Tick)
+            })
+        });
+        move || drop(timer)
+    });
+    player
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn player() -> Rc<ReplayCursor> {
+        Rc::new(ReplayCursor {
+            course: Rc::new(ReplayStops {
+                end: 9,
+                turns: vec![0, 3, 6, 9],
+                rounds: vec![0, 6, 9],
+            }),
+            at: 0,
+            running: false,
+            stride: StepSize::Entry,
+            speed: ReplaySpeed::Normal,
+        })
+    }
+
+    fn after(cues: &[ReplayCommand]) -> (usize, bool) {
+        let last = cues
+            .iter()
+            .fold(player(), |player, cue| player.reduce(*cue));
+        (last.at, last.running)
+    }
+
+    #[test]
+    fn strides_lead_to_the_next_stop_and_back() {
+        use ReplayCommand::{Back, Forward, Seek};
+        assert_eq!(after(&[Forward(StepSize::Entry)]).0, 1);
+        assert_eq!(after(&[Seek(4), Forward(StepSize::Turn)]).0, 6);
+        assert_eq!(after(&[Seek(4), Back(StepSize::Turn)]).0, 3);
+        assert_eq!(after(&[Seek(4), Forward(StepSize::Round)]).0, 6);
+        assert_eq!(after(&[Seek(4), Back(StepSize::Round)]).0, 0);
+        assert_eq!(after(&[Back(StepSize::Entry)]).0, 0);
+        assert_eq!(after(&[Seek(99), Forward(StepSize::Entry)]).0, 9);
+        assert_eq!(after(&[Seek(9), Forward(StepSize::Round)]).0, 9);
+    }
+
+    #[test]
+    fn rounds_of_one_turn_are_no_stride_of_their_own() {
+        let mut course = (*player().course).clone();
+        assert_eq!(course.step_sizes(), StepSize::ALL);
+        course.rounds = course.turns.clone();
+        assert_eq!(course.step_sizes(), [StepSize::Entry, StepSize::Turn]);
+    }
+
+    #[test]
+    fn it_runs_to_the_end_and_then_from_the_beginning() {
+        use ReplayCommand::{Seek, Tick, Toggle};
+        assert_eq!(after(&[Toggle, Tick]), (1, true));
+        assert_eq!(after(&[Seek(8), Toggle, Tick]), (9, false));
+        assert_eq!(after(&[Seek(9), Toggle]), (0, true));
+        assert_eq!(after(&[Toggle, Tick, Toggle]), (1, false));
+        assert_eq!(after(&[Toggle, Seek(5)]), (5, false));
+    }
+}

@@ -1,0 +1,59 @@
+//! What moves and sounds when a replay goes on: the events since the position before, as at the table.
+
+use super::{ReplayTimeline, StepSize};
+use crate::game_ui::{EventBatch, GameUi};
+use crate::seats::is_human;
+use std::rc::Rc;
+use store::PlayerKind;
+use ui::motion::{AnimationSchedule, tempo};
+use yew::prelude::*;
+
+/// The score of the way to a position. A step back, and a leap over more than a turn, show nothing.
+#[hook]
+pub fn use_replay_animation<G: GameUi>(
+    film: &ReplayTimeline<G>,
+    at: usize,
+    sitters: &[PlayerKind],
+) -> Rc<AnimationSchedule> {
+    let shown = use_mut_ref(|| (0_u32, at));
+    use_memo(at, |at| {
+        let (number, before) = *shown.borrow();
+        let number = number.wrapping_add(1);
+        *shown.borrow_mut() = (number, *at);
+        let near = *at == film.stops.after(before, StepSize::Entry)
+            || *at == film.stops.after(before, StepSize::Turn);
+        if !near || *at == before {
+            return AnimationSchedule {
+                number,
+                ..AnimationSchedule::default()
+            };
+        }
+        animation_schedule(film, number, before, *at, sitters)
+    })
+}
+
+fn animation_schedule<G: GameUi>(
+    film: &ReplayTimeline<G>,
+    number: u32,
+    before: usize,
+    at: usize,
+    sitters: &[PlayerKind],
+) -> AnimationSchedule {
+    let session = &film.session;
+    let position = |at| session.view_at(at, film.viewer);
+    let (Some(was), Some(is)) = (position(before), position(at)) else {
+        return AnimationSchedule::default();
+    };
+    let seen = (before..at).flat_map(|entry| session.visible_events_at(entry, film.viewer));
+    let events: Vec<G::Event> = seen.cloned().collect();
+    let people = film.seats().filter(|&seat| is_human(sitters, seat));
+    let news = EventBatch {
+        events: &events,
+        people: people.collect(),
+    };
+    AnimationSchedule::new(
+        number,
+        G::animation_steps(film.table(), &was, &is, news),
+        tempo(),
+    )
+}

@@ -1,0 +1,102 @@
+//! The head of a replay: which match, which moment, and what can be done with it.
+
+use super::branch::Branch;
+use super::{ReplayTimeline, StepSize};
+use crate::game_ui::GameUi;
+use crate::share::{ShareButton, SharedMatch};
+use derive_where::derive_where;
+use store::SaveRecord;
+use ui::icon::{Icon, IconView};
+use ui::l10n::use_phrases;
+use ui::panels::{Dialog, aria_disabled, unless_disabled};
+use ui::route::{Link, Route};
+use yew::prelude::*;
+
+/// Keys of a replay, each with the phrase of what it does; and what they go by.
+const KEYS: [(&str, &str, Option<StepSize>); 5] = [
+    ("← →", "replay-key-action", Some(StepSize::Entry)),
+    ("⇧ ← →", "replay-key-turn", Some(StepSize::Turn)),
+    ("↑ ↓", "replay-key-round", Some(StepSize::Round)),
+    ("Home End", "replay-key-ends", None),
+    ("Space", "replay-key-run", None),
+];
+
+/// Properties of the head.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct ReplayHeadProps<G: GameUi> {
+    /// What is watched.
+    pub film: ReplayTimeline<G>,
+    /// Where it is kept.
+    pub record: SaveRecord,
+    /// The position.
+    pub at: usize,
+}
+
+/// What is open above the replay.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum OpenDialog {
+    Nothing,
+    Branch,
+    Keys,
+}
+
+/// The head.
+#[component]
+pub fn ReplayHead<G: GameUi>(props: &ReplayHeadProps<G>) -> Html {
+    let phrases = use_phrases();
+    let above = use_state_eq(|| OpenDialog::Nothing);
+    let ReplayHeadProps { film, record, at } = props;
+    let over = film.is_over() && *at == film.end();
+    let why = match (over, film.is_open()) {
+        (true, _) => Some("replay-branch-over"),
+        (false, true) => None,
+        (false, false) => Some("replay-branch-secret"),
+    };
+    let show = |what: OpenDialog| {
+        let above = above.setter();
+        Callback::from(move |_: MouseEvent| above.set(what))
+    };
+    let close = {
+        let above = above.setter();
+        Callback::from(move |()| above.set(OpenDialog::Nothing))
+    };
+    let pack = {
+        let (film, record, at) = (film.clone(), record.clone(), *at);
+        Callback::from(move |give: Callback<SharedMatch>| {
+            give.emit(SharedMatch::of(&film.session, &record, Some(at)));
+        })
+    };
+    let closed = why.is_some();
+    let why = why.map(|key| phrases.text(key));
+    let strides = film.stops.step_sizes();
+    let keys = KEYS
+        .into_iter()
+        .filter(|(_, _, stride)| stride.is_none_or(|stride| strides.contains(&stride)));
+    let key = |(key, phrase, _): (&'static str, &str, Option<StepSize>)| html! { <li><kbd>{ key }</kbd>{ phrases.text(phrase) }</li> };
+    html! {
+        <header class="replay-head panel">
+            <h1 class="prompt-text"><span class="save-title">{ &record.title }</span><small>{ film.position_name(&phrases, *at) }</small></h1>
+            <div class="replay-tools">
+                <button type="button" class="button primary" aria-label={phrases.text("replay-branch")} aria-disabled={aria_disabled(closed)} title={why} onclick={unless_disabled(closed, show(OpenDialog::Branch))}>
+                    <IconView icon={Icon::Play} /><span>{ phrases.text("replay-branch") }</span>
+                </button>
+                <ShareButton words={phrases.text("share-open")} label={phrases.text("share-open")} signed=true {pack} />
+                <button type="button" class="button" aria-label={phrases.text("replay-keys")} onclick={show(OpenDialog::Keys)}>
+                    <IconView icon={Icon::Help} /><span>{ phrases.text("replay-keys") }</span>
+                </button>
+                <Link to={Route::Table { id: record.id.clone() }} class="button" label={phrases.text("replay-to-table")}>
+                    <IconView icon={Icon::Close} /><span>{ phrases.text("replay-to-table") }</span>
+                </Link>
+            </div>
+            if *above == OpenDialog::Branch {
+                <Branch<G> film={film.clone()} record={record.clone()} at={*at} on_close={close.clone()} />
+            }
+            if *above == OpenDialog::Keys {
+                <Dialog title={phrases.text("replay-keys")} on_close={close}>
+                    <ul class="key-list">{ for keys.map(key) }</ul>
+                </Dialog>
+            }
+        </header>
+    }
+}

@@ -1,0 +1,190 @@
+//! The log of a match that is watched again: every action leads to its position, and the one that
+//! was last is marked.
+
+use super::ReplayTimeline;
+use super::charts::{mark_class, turning_point_class};
+use super::review_panel::GradeSign;
+use crate::game_ui::GameUi;
+use crate::seats::seat_art;
+use derive_where::derive_where;
+use engine::bots::BotPolicy;
+use engine::bots::review::{GradedTurn, TurnGrade};
+use engine::game::Seat;
+use engine::game_history::TurnSpan;
+use std::rc::Rc;
+use ui::l10n::use_phrases;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// Properties of the log.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct ReplayLogProps<G: GameUi> {
+    /// What is watched.
+    pub film: ReplayTimeline<G>,
+    /// What is said of a second deal, before all that happened.
+    pub again: Option<String>,
+    /// The position.
+    pub at: usize,
+    /// What the review found.
+    pub marks: Rc<[GradedTurn]>,
+    /// Told of a position that is picked.
+    pub on_pick: Callback<usize>,
+}
+
+/// The log.
+#[component]
+pub fn ReplayLog<G: GameUi>(props: &ReplayLogProps<G>) -> Html {
+    let phrases = use_phrases();
+    let list = use_node_ref();
+    let ReplayLogProps {
+        film,
+        again,
+        at,
+        marks,
+        on_pick,
+    } = props;
+    {
+        let list = list.clone();
+        use_effect_with(*at, move |_| show_current(&list));
+    }
+    let turns = film.chronicle.turns.len();
+    let now = film.chronicle.turn_at(*at);
+    let row = |turn: usize| {
+        let current = (now == Some(turn)).then_some(*at);
+        // A decision that was weighed for itself has its mark in its own row.
+        let (mark, signs) = match <G::Game>::ANALYZES_DECISIONS {
+            true => (turning_point_class(film, turn), signs(marks, turn)),
+            false => (mark_class(film, marks, turn), Vec::new()),
+        };
+        html! {
+            <TurnRows<G> key={turn} film={film.clone()} {turn} {current} {mark} {signs} on_pick={on_pick.clone()} />
+        }
+    };
+    html! {
+        <ol ref={list} class="log replay-moves" tabindex="0" aria-label={phrases.text("table-log")}>
+            { for again.iter().map(|told| html! { <li key="deals" class="log-entry">{ told }</li> }) }
+            { for (0..turns).map(row) }
+        </ol>
+    }
+}
+
+/// Where in a turn something was decided badly, with the class of its mark.
+fn signs(marks: &[GradedTurn], turn: usize) -> Vec<(usize, &'static str)> {
+    let bad = marks
+        .iter()
+        .filter(|mark| mark.turn == turn && mark.grade != TurnGrade::Sound);
+    bad.map(|mark| (mark.at, mark.grade.slug())).collect()
+}
+
+/// Brings the current row into sight without moving anything but the list.
+fn show_current(list: &NodeRef) {
+    let Some(list) = list.cast::<Element>() else {
+        return;
+    };
+    let Ok(Some(row)) = list.query_selector("[aria-current]") else {
+        list.set_scroll_top(0);
+        return;
+    };
+    let (frame, place) = (
+        list.get_bounding_client_rect(),
+        row.get_bounding_client_rect(),
+    );
+    let above = place.top() - frame.top();
+    let below = place.bottom() - frame.bottom();
+    if above < 0.0 || below > 0.0 {
+        let middle = above - frame.height() / 2.0;
+        list.set_scroll_top(list.scroll_top() + middle as i32);
+    }
+}
+
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+struct TurnRowsProps<G: GameUi> {
+    film: ReplayTimeline<G>,
+    turn: usize,
+    /// The position, if it is in this turn.
+    current: Option<usize>,
+    /// The class of its mark.
+    mark: Option<&'static str>,
+    /// Marks of decisions in it, each with the position in which it was made.
+    signs: Vec<(usize, &'static str)>,
+    on_pick: Callback<usize>,
+}
+
+/// A turn: its heading and what was done in it. Turns that stay as they are, are not drawn again.
+#[component]
+fn TurnRows<G: GameUi>(props: &TurnRowsProps<G>) -> Html {
+    let phrases = use_phrases();
+    let TurnRowsProps {
+        film,
+        turn,
+        current,
+        mark,
+        signs,
+        on_pick,
+    } = props;
+    let span = film.chronicle.turns.get(*turn).copied();
+    let told = use_memo((film.clone(), *turn, phrases.clone()), |_| {
+        span.map(|span| told(film, &phrases, span))
+            .unwrap_or_default()
+    });
+    let Some(span) = span else {
+        return Html::default();
+    };
+    // Some entries are told in no row of their own: then the row before stands for them.
+    let here = current.map(|at| {
+        let mut rows = told.iter().map(|(at, _)| *at);
+        rows.rfind(|&row| row <= at).unwrap_or(span.from)
+    });
+    let button = |at: usize, class: &'static str, words: String, mark: Option<&'static str>| {
+        let here = here == Some(at);
+        let onclick = on_pick.reform(move |_: MouseEvent| at);
+        html! {
+            <button type="button" {class} aria-current={here.then_some("step")} tabindex={if here { "0" } else { "-1" }} {onclick}>
+                { words }
+                if let Some(mark) = mark {
+                    <GradeSign {mark} />
+                }
+            </button>
+        }
+    };
+    let row = |(number, (at, words)): (usize, &(usize, String))| {
+        let before = number.checked_sub(1).and_then(|number| told.get(number));
+        let from = before.map_or(span.from, |(at, _)| *at);
+        let mut own = signs.iter().filter(|(made, _)| (from..*at).contains(made));
+        let mark = own.next().map(|(_, mark)| *mark);
+        html! { <li>{ button(*at, "log-entry", words.clone(), mark) }</li> }
+    };
+    // A turn of all seats has the color of none.
+    let own = span.start.seat != Seat::TABLE;
+    let seat = own.then(|| seat_art(span.start.seat).class());
+    html! {
+        <li class={classes!("replay-turn", seat)}>
+            { button(span.from, "log-round", film.turn_name(&phrases, *turn), *mark) }
+            <ol>{ for told.iter().enumerate().map(row) }</ol>
+        </li>
+    }
+}
+
+/// What is told of a turn: the position after an entry, and its sentences.
+fn told<G: GameUi>(
+    film: &ReplayTimeline<G>,
+    phrases: &ui::l10n::Phrases,
+    span: TurnSpan,
+) -> Vec<(usize, String)> {
+    let view = film.session.view(film.viewer);
+    let entry = |number: usize| {
+        let seen: Vec<&G::Event> = film
+            .session
+            .visible_events_at(number, film.viewer)
+            .collect();
+        let told: Vec<String> = seen
+            .iter()
+            .filter(|event| G::is_logged(event) && !G::is_redundant(event, &seen))
+            .map(|event| G::event_sentence(film.table(), phrases, &view, event).1)
+            .collect();
+        (!told.is_empty()).then(|| (number + 1, told.join(" ")))
+    };
+    (span.from..span.to).filter_map(entry).collect()
+}

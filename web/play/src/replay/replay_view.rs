@@ -1,0 +1,239 @@
+//! A match on the screen again: what every game shows around its board. Board and console of a
+//! position are the game's own.
+
+use super::charts::{Charts, stops};
+use super::replay_animation::use_replay_animation;
+use super::replay_head::ReplayHead;
+use super::replay_log::ReplayLog;
+use super::replay_tabs::{ReplayTab, ReplayTabs, use_log_first};
+use super::review_findings::{review_marks, reviewed_chances};
+use super::review_panel::ReviewPanel;
+use super::{
+    ReplayCommand, ReplayCursor, ReplayTimeline, Review, Scrubber, ScrubberMark, Transport,
+    use_replay_cursor, use_replay_keys, use_review,
+};
+use crate::direct::redeal_notice;
+use crate::game_ui::GameUi;
+use derive_where::derive_where;
+use engine::bots::WinChances;
+use engine::bots::review::GradedTurn;
+use engine::game::Game;
+use std::rc::Rc;
+use store::SaveRecord;
+use store::color::attribute;
+use ui::l10n::{Phrases, use_phrases};
+use ui::live_region::use_announcer;
+use ui::motion::AnimationSchedule;
+use ui::panels::chart::{Axis, ChartStop};
+use yew::prelude::*;
+
+/// Labels below the scrubber at most.
+const LABELS: usize = 12;
+
+/// A match that is watched: where one is, and what is known of it.
+#[derive_where(Clone)]
+pub struct ReplayView<G: GameUi> {
+    /// The match.
+    pub film: ReplayTimeline<G>,
+    /// Where it is kept.
+    pub record: SaveRecord,
+    /// The position that is shown.
+    pub at: usize,
+    /// Whether advice is shown on the board.
+    pub ghost: bool,
+    /// How far the review is.
+    pub review: Review,
+    /// What is shown of the way to the position.
+    pub score: Rc<AnimationSchedule>,
+    player: ReplayCursor,
+    on_cue: Callback<ReplayCommand>,
+    marks: Rc<[GradedTurn]>,
+    reviewed: Option<Rc<[WinChances]>>,
+    tab: UseStateHandle<ReplayTab>,
+    set_ghost: Callback<bool>,
+}
+
+impl<G: GameUi> ReplayView<G> {
+    /// What the Admiral would do in the position, where something was decided in it: who was asked,
+    /// and the line. Nothing where it is not to be shown.
+    #[must_use]
+    pub fn advice(&self) -> Option<(engine::game::Seat, Vec<G::Action>)> {
+        let questions = self.film.review_job.questions();
+        let here = questions.iter().position(|asked| asked.at == self.at);
+        let number = here.filter(|_| self.ghost)?;
+        let line = super::review_findings::advice(&self.film, &self.review, number)?;
+        Some((questions.get(number)?.seat, line))
+    }
+}
+
+/// The match as one begins to watch it: one that is over from its beginning, another where it stands.
+#[hook]
+pub fn use_replay_view<G: GameUi>(
+    film: &ReplayTimeline<G>,
+    record: &SaveRecord,
+    at: Option<usize>,
+) -> ReplayView<G> {
+    let from = at.unwrap_or(if film.is_over() { 0 } else { film.end() });
+    let player = use_replay_cursor(film.stops.clone(), from);
+    use_replay_keys(&player);
+    let review = use_review(&film.review_job);
+    let marks = use_memo(review.clone(), |review| review_marks(film, review));
+    let found = use_memo(review.clone(), |review| reviewed_chances(film, review));
+    let tab = use_state_eq(|| ReplayTab::Charts);
+    let ghost = use_state_eq(|| true);
+    let score = use_replay_animation(film, player.at, &record.sitters);
+    use_replay_announcements(film, &player);
+    let on_cue = {
+        let cues = player.dispatcher();
+        use_callback((), move |cue, ()| cues.dispatch(cue))
+    };
+    let set_ghost = use_callback(ghost.setter(), |on, set| set.set(on));
+    ReplayView {
+        film: film.clone(),
+        record: record.clone(),
+        at: player.at,
+        ghost: *ghost,
+        review,
+        score,
+        player: (*player).clone(),
+        on_cue,
+        marks: (*marks).clone(),
+        reviewed: (*found).clone(),
+        tab,
+        set_ghost,
+    }
+}
+
+/// Properties of the frame.
+#[derive(Properties)]
+pub struct ReplayFrameProps<G: GameUi> {
+    /// The match.
+    pub screening: ReplayView<G>,
+    /// Its board in the position.
+    pub board: Html,
+    /// Who plays, and what they have.
+    pub console: Html,
+}
+
+impl<G: GameUi> PartialEq for ReplayFrameProps<G> {
+    /// It is drawn with its screening, which is new each time.
+    fn eq(&self, _: &Self) -> bool {
+        false
+    }
+}
+
+/// Everything around the board.
+#[component]
+pub fn ReplayFrame<G: GameUi>(props: &ReplayFrameProps<G>) -> Html {
+    let phrases = use_phrases();
+    let shown = &props.screening;
+    let ReplayView {
+        film,
+        record,
+        review,
+        marks,
+        on_cue,
+        ..
+    } = shown;
+    let (now, tab) = (shown.at, *shown.tab);
+    let frame = use_log_first(&shown.tab);
+    let on_pick = use_callback(on_cue.clone(), |at, on_cue| {
+        on_cue.emit(ReplayCommand::Seek(at))
+    });
+    let stops = use_memo((marks.clone(), phrases.clone()), |(marks, phrases)| {
+        stops(film, phrases, marks)
+    });
+    let axis = Axis {
+        stops: (*stops).clone(),
+        at: now,
+    };
+    let side = match tab {
+        ReplayTab::Log | ReplayTab::Charts => html! {
+            <Charts<G> film={film.clone()} axis={axis.clone()} reviewed={shown.reviewed.clone()} on_pick={on_pick.clone()} />
+        },
+        ReplayTab::Console => props.console.clone(),
+        ReplayTab::Review => html! {
+            <ReviewPanel<G> film={film.clone()} review={review.clone()} marks={marks.clone()} at={now}
+                ghost={shown.ghost} on_ghost={shown.set_ghost.clone()} on_pick={on_pick.clone()} />
+        },
+    };
+    let name = film.position_name(&phrases, now);
+    let words = [
+        ("name", name.as_str().into()),
+        ("at", now.into()),
+        ("end", film.end().into()),
+    ];
+    html! {
+        <div ref={frame} class="replay-frame"><div class="replay" translate="no" data-game={<G::Game>::NAME} data-tab={tab.slug()} data-colors={attribute(&record.colors)}>
+            <ReplayHead<G> film={film.clone()} record={record.clone()} at={now} />
+            { props.board.clone() }
+            <section class="replay-bar panel" aria-label={phrases.text("replay-transport")}>
+                <Scrubber label={phrases.text("replay-position")} spoken={phrases.say("replay-spoken", &words)} at={now}
+                    end={film.end()} ticks={scrubber_marks(&axis)} on_move={on_pick.clone()} />
+                <Transport player={shown.player.clone()} on_cue={on_cue.clone()} />
+            </section>
+            <ReplayTabs {tab} on_tab={let set = shown.tab.setter(); move |to| set.set(to)} />
+            <section class="replay-log panel" aria-label={phrases.text("table-log")}>
+                <ReplayLog<G> film={film.clone()} again={redeal_notice(&phrases, record.direct.as_ref())} at={now} marks={marks.clone()} {on_pick} />
+            </section>
+            <section class="replay-side panel" aria-label={phrases.text(tab.key())}>{ side }</section>
+        </div></div>
+    }
+}
+
+/// The marks of the scrubber, with as many labels as there is room for.
+fn scrubber_marks(axis: &Axis) -> Rc<[ScrubberMark]> {
+    let rounds = axis
+        .stops
+        .iter()
+        .filter(|stop| stop.label.is_some())
+        .count();
+    let every = rounds.div_ceil(LABELS).max(1);
+    let mut round = 0;
+    let tick = |stop: &ChartStop| {
+        let label = stop.label.clone().filter(|_| {
+            round += 1;
+            (round - 1) % every == 0
+        });
+        let class = match (stop.mark, &stop.label) {
+            (Some(mark), _) => mark,
+            (None, Some(_)) => "round",
+            (None, None) => return None,
+        };
+        Some(ScrubberMark {
+            at: stop.at,
+            label,
+            class,
+        })
+    };
+    axis.stops.iter().filter_map(tick).collect()
+}
+
+/// Says what happened when one goes an action on, else where one is.
+#[hook]
+fn use_replay_announcements<G: GameUi>(film: &ReplayTimeline<G>, player: &ReplayCursor) {
+    let (film, announcer, phrases) = (film.clone(), use_announcer(), use_phrases());
+    let before = use_mut_ref(|| player.at);
+    use_effect_with(player.at, move |now| {
+        let before = before.replace(*now);
+        if before != *now {
+            announcer.announce(spoken(&film, &phrases, before, *now));
+        }
+    });
+}
+
+fn spoken<G: GameUi>(
+    film: &ReplayTimeline<G>,
+    phrases: &Phrases,
+    before: usize,
+    now: usize,
+) -> Vec<String> {
+    if now == before + 1 {
+        let seen = film.session.visible_events_at(before, film.viewer);
+        let view = film.session.view(film.viewer);
+        let told = seen.map(|event| G::event_sentence(film.table(), phrases, &view, event).1);
+        told.collect()
+    } else {
+        vec![film.position_name(phrases, now).to_string()]
+    }
+}

@@ -1,0 +1,84 @@
+//! What a review has found so far: marks, chances, and what the Admiral would have done.
+
+use super::{ReplayTimeline, Review, ReviewStage};
+use crate::game_ui::GameUi;
+use engine::bots::BotPolicy;
+use engine::bots::WinChances;
+use engine::bots::review::{GradedTurn, TurnGrade, grade_turns};
+use engine::game_history::StatSample;
+use std::rc::Rc;
+
+/// The marks of all turns, or decisions, whose answers are known.
+#[must_use]
+pub fn review_marks<G: GameUi>(film: &ReplayTimeline<G>, review: &Review) -> Rc<[GradedTurn]> {
+    if <G::Game>::ANALYZES_DECISIONS {
+        return decision_marks(film, review);
+    }
+    let best: Vec<WinChances> = review
+        .answers
+        .iter()
+        .map(|answer| answer.best.clone())
+        .collect();
+    let last = film.chances.last().filter(|_| film.is_over());
+    grade_turns(&film.chronicle, &best, last).into()
+}
+
+/// The marks of decisions, each by what it cost itself.
+fn decision_marks<G: GameUi>(film: &ReplayTimeline<G>, review: &Review) -> Rc<[GradedTurn]> {
+    let asked = film
+        .review_job
+        .questions()
+        .iter()
+        .zip(review.answers.iter());
+    let mark = |(question, answer): (&super::ReviewQuestion, &super::ReviewAnswer)| {
+        let kept = answer.kept.as_ref()?;
+        let (best, kept) = (answer.best.share(question.seat), kept.share(question.seat));
+        Some(GradedTurn {
+            at: question.at,
+            turn: film.chronicle.turn_at(question.at)?,
+            seat: question.seat,
+            best,
+            kept,
+            grade: TurnGrade::from_shares(best, kept),
+        })
+    };
+    asked.filter_map(mark).collect()
+}
+
+/// The chances at the samples of the match, where the review has found them for all turns.
+#[must_use]
+pub fn reviewed_chances<G: GameUi>(
+    film: &ReplayTimeline<G>,
+    review: &Review,
+) -> Option<Rc<[WinChances]>> {
+    if review.stage != ReviewStage::Done || <G::Game>::ANALYZES_DECISIONS {
+        return None;
+    }
+    let turns = &film.chronicle.turns;
+    let found = |(place, sample): (usize, &StatSample)| {
+        let turn = turns.iter().position(|turn| turn.from == sample.at);
+        let answer = turn.and_then(|turn| review.answers.get(turn));
+        let plain = || film.chances.get(place).cloned().unwrap_or_default();
+        answer.map_or_else(plain, |answer| answer.best.clone())
+    };
+    Some(
+        film.chronicle
+            .samples
+            .iter()
+            .enumerate()
+            .map(found)
+            .collect(),
+    )
+}
+
+/// What the Admiral would do where it was asked, by the number of the question.
+#[must_use]
+pub fn advice<G: GameUi>(
+    film: &ReplayTimeline<G>,
+    review: &Review,
+    number: usize,
+) -> Option<Vec<G::Action>> {
+    film.review_job.questions().get(number)?;
+    let answer = review.answers.get(number)?;
+    serde_json::from_str(&answer.line).ok()
+}

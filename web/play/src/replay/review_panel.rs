@@ -1,0 +1,331 @@
+//! What the Admiral thinks of a match: the turning point, the turn that is shown, how everybody
+//! played, and the turns that cost most.
+
+use super::review_findings::advice;
+use super::{ReplayTimeline, Review, ReviewStage};
+use crate::game_ui::GameUi;
+use crate::seats::seat_art;
+use derive_where::derive_where;
+use engine::bots::BotPolicy;
+use engine::bots::review::{GradedTurn, Swing, TurnGrade};
+use engine::game::Seat;
+use std::rc::Rc;
+use ui::form::Check;
+use ui::l10n::{Phrases, use_phrases};
+use ui::panels::chart::Unit;
+use ui::panels::seat::SeatIcon;
+use yew::prelude::*;
+
+/// Properties of a sign.
+#[derive(Properties, PartialEq)]
+pub struct GradeSignProps {
+    /// The class of the mark.
+    pub mark: &'static str,
+}
+
+/// The sign of a mark, with its word for those who listen.
+#[component]
+pub fn GradeSign(props: &GradeSignProps) -> Html {
+    let phrases = use_phrases();
+    let (sign, key) = match props.mark {
+        "inaccuracy" => ("?!", "review-grade-inaccuracy"),
+        "mistake" => ("?", "review-grade-mistake"),
+        "blunder" => ("??", "review-grade-blunder"),
+        _ => ("◆", "review-turning"),
+    };
+    let name = phrases.text(key);
+    html! {
+        <span class={classes!("review-sign", props.mark)} title={name.clone()}>
+            <span aria-hidden="true">{ sign }</span>
+            <span class="visually-hidden">{ format!(" ({name})") }</span>
+        </span>
+    }
+}
+
+/// Properties of the review.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct ReviewPanelProps<G: GameUi> {
+    /// What is watched.
+    pub film: ReplayTimeline<G>,
+    /// How far the review is.
+    pub review: Review,
+    /// What it found.
+    pub marks: Rc<[GradedTurn]>,
+    /// The position.
+    pub at: usize,
+    /// Whether advice is shown on the board.
+    pub ghost: bool,
+    /// Told whether it should be.
+    pub on_ghost: Callback<bool>,
+    /// Told of a position that is picked.
+    pub on_pick: Callback<usize>,
+}
+
+/// The review.
+#[component]
+pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
+    let phrases = use_phrases();
+    let ReviewPanelProps {
+        film,
+        review,
+        marks,
+        at,
+        ..
+    } = props;
+    let question = film.question_at(*at);
+    let place = question.and_then(|number| film.review_job.questions().get(number));
+    let shown = place.map(|question| question.at);
+    let words = ReviewText {
+        film,
+        phrases: &phrases,
+    };
+    let asked = !review.answers.is_empty();
+    let kind = |turn: &'static str, decision: &'static str| match <G::Game>::ANALYZES_DECISIONS {
+        true => decision,
+        false => turn,
+    };
+    // A turn of the list is told there.
+    let listed = marks
+        .iter()
+        .any(|mark| Some(mark.at) == shown && mark.grade != TurnGrade::Sound);
+    html! {
+        <div class="review">
+            { film.turning.map(|swing| words.turning(swing, &props.on_pick)).unwrap_or_default() }
+            <Progress review={review.clone()} weighed={<G::Game>::ANALYZES_DECISIONS} />
+            if asked {
+                <section>
+                    if let Some(question) = question.filter(|_| !listed) {
+                        <h2>{ phrases.text(kind("review-this-turn", "review-this-decision")) }</h2>
+                        { words.question(review, marks, question) }
+                    }
+                    <Check label={phrases.text("review-ghost")} checked={props.ghost} onchange={props.on_ghost.clone()} />
+                </section>
+                <section>
+                    <h2>{ phrases.text("review-moments") }</h2>
+                    { words.moments(review, marks, shown, &props.on_pick) }
+                </section>
+                <section>
+                    <h2>{ phrases.text("review-tally") }</h2>
+                    { words.tally(marks) }
+                </section>
+            }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ProgressProps {
+    review: Review,
+    /// Whether it goes by decisions, not by turns.
+    weighed: bool,
+}
+
+/// How far the review is, and the button that begins or stops it.
+#[component]
+fn Progress(props: &ProgressProps) -> Html {
+    let phrases = use_phrases();
+    let review = &props.review;
+    let (done, all) = (review.answers.len(), review.questions);
+    let begin = review.begin.reform(|_: MouseEvent| ());
+    let stop = review.stop.reform(|_: MouseEvent| ());
+    let count = [("done", done.into()), ("all", all.into())];
+    match review.stage {
+        ReviewStage::Done => Html::default(),
+        ReviewStage::Running => {
+            let key = match props.weighed {
+                true => "review-going-decision",
+                false => "review-going",
+            };
+            let name = phrases.say(key, &count);
+            html! {
+                <div class="review-going">
+                    <label>{ name }<progress value={done.to_string()} max={all.to_string()} /></label>
+                    <button type="button" class="button" onclick={stop}>{ phrases.text("review-stop") }</button>
+                </div>
+            }
+        }
+        ReviewStage::Idle => {
+            let key = if done == 0 {
+                "review-begin"
+            } else {
+                "review-resume"
+            };
+            let lead = match props.weighed {
+                true => "review-lead-decisions",
+                false => "review-lead",
+            };
+            html! {
+                <div class="review-offer">
+                    <p>{ phrases.text(lead) }</p>
+                    <button type="button" class="button primary" onclick={begin}>{ phrases.text(key) }</button>
+                </div>
+            }
+        }
+    }
+}
+
+/// The sentences of the review.
+struct ReviewText<'a, G: GameUi> {
+    film: &'a ReplayTimeline<G>,
+    phrases: &'a Phrases,
+}
+
+impl<G: GameUi> ReviewText<'_, G> {
+    fn share(&self, share: u16) -> String {
+        Unit::Permille.value_text(self.phrases, share.into())
+    }
+
+    fn seat(&self, seat: Seat) -> String {
+        G::seat_name(self.film.table(), self.phrases, seat)
+    }
+
+    fn turning(&self, swing: Swing, on_pick: &Callback<usize>) -> Html {
+        let turns = &self.film.chronicle.turns;
+        let at = turns.get(swing.turn).map(|turn| turn.from);
+        html! {
+            <section>
+                <h2>{ self.phrases.text("review-turning") }</h2>
+                { self.moment(at.unwrap_or(0), swing.turn, "turning", &[self.gain(swing)], on_pick) }
+            </section>
+        }
+    }
+
+    /// Who gained by a turn, and how much.
+    fn gain(&self, swing: Swing) -> String {
+        let words = [
+            ("who", self.seat(swing.seat).into()),
+            ("before", self.share(swing.before).into()),
+            ("after", self.share(swing.after).into()),
+        ];
+        self.phrases.say("review-gain", &words)
+    }
+
+    /// A position of a turn to go to, with its sign and what is told of it.
+    fn moment(
+        &self,
+        at: usize,
+        turn: usize,
+        mark: &'static str,
+        lines: &[String],
+        on_pick: &Callback<usize>,
+    ) -> Html {
+        let onclick = on_pick.reform(move |_: MouseEvent| at);
+        html! {
+            <button type="button" class="review-moment" {onclick}>
+                <GradeSign {mark} />
+                <span>{ self.film.turn_name(self.phrases, turn) }{ for lines.iter().map(|line| html! { <small>{ line }</small> }) }</span>
+            </button>
+        }
+    }
+
+    /// What the Admiral says about a turn, or a decision.
+    fn question(&self, review: &Review, marks: &[GradedTurn], number: usize) -> Html {
+        let Some(would) = self.would(review, number) else {
+            return html! { <p>{ self.phrases.text("review-unknown") }</p> };
+        };
+        let place = self
+            .film
+            .review_job
+            .questions()
+            .get(number)
+            .map(|asked| asked.at);
+        let mark = marks.iter().find(|mark| Some(mark.at) == place);
+        let turn = self.film.turn_of(number).unwrap_or(0);
+        html! {
+            <>
+                <p class="review-turn">
+                    <b>{ self.film.turn_name(self.phrases, turn) }</b>
+                    if let Some(mark) = mark {
+                        <span class={classes!("review-grade", mark.grade.slug())}>
+                            { self.phrases.text(&format!("review-grade-{}", mark.grade.slug())) }
+                        </span>
+                    }
+                </p>
+                if let Some(mark) = mark {
+                    <p>{ self.cost(*mark) }</p>
+                }
+                <p>{ would }</p>
+            </>
+        }
+    }
+
+    fn cost(&self, mark: GradedTurn) -> String {
+        let words = [
+            ("who", self.seat(mark.seat).into()),
+            ("best", self.share(mark.best).into()),
+            ("kept", self.share(mark.kept).into()),
+        ];
+        self.phrases.say("review-chances", &words)
+    }
+
+    /// What the Admiral would have done, where it was asked.
+    fn would(&self, review: &Review, number: usize) -> Option<String> {
+        let asked = self.film.review_job.questions().get(number)?;
+        let line = advice(self.film, review, number)?;
+        let session = &self.film.session;
+        let plan = G::plan_words(session, self.phrases, asked.at, asked.seat, &line);
+        Some(self.phrases.say(G::ADVICE_PHRASE, &[("plan", plan.into())]))
+    }
+
+    /// The turns that cost most, in their order; of the one that is shown, what would have been
+    /// better.
+    fn moments(
+        &self,
+        review: &Review,
+        marks: &[GradedTurn],
+        now: Option<usize>,
+        on_pick: &Callback<usize>,
+    ) -> Html {
+        let costly: Vec<&GradedTurn> = marks
+            .iter()
+            .filter(|mark| mark.grade != TurnGrade::Sound)
+            .collect();
+        if costly.is_empty() {
+            return match review.stage {
+                ReviewStage::Done => html! { <p>{ self.phrases.text("review-moments-none") }</p> },
+                ReviewStage::Idle | ReviewStage::Running => Html::default(),
+            };
+        }
+        let row = |mark: &&GradedTurn| {
+            let shown = now == Some(mark.at);
+            let number = self.film.question_at(mark.at).filter(|_| shown);
+            let would = number.and_then(|number| self.would(review, number));
+            let lines: Vec<String> = [self.cost(**mark)].into_iter().chain(would).collect();
+            html! {
+                <li aria-current={shown.then_some("step")}>
+                    { self.moment(mark.at, mark.turn, mark.grade.slug(), &lines, on_pick) }
+                </li>
+            }
+        };
+        html! { <ol class="review-moments">{ for costly.iter().map(row) }</ol> }
+    }
+
+    /// How many turns of each grade every captain played.
+    fn tally(&self, marks: &[GradedTurn]) -> Html {
+        let grades = &TurnGrade::ALL[1..];
+        let row = |seat: Seat| {
+            let count = |grade: &TurnGrade| {
+                let own = marks
+                    .iter()
+                    .filter(|mark| mark.seat == seat && mark.grade == *grade);
+                html! { <td class="number">{ own.count() }</td> }
+            };
+            html! {
+                <tr>
+                    <th scope="row"><SeatIcon seat={seat_art(seat)} />{ self.seat(seat) }</th>
+                    { for grades.iter().map(count) }
+                </tr>
+            }
+        };
+        let head = |grade: &TurnGrade| {
+            html! { <th scope="col">{ self.phrases.text(&format!("review-grade-{}", grade.slug())) }</th> }
+        };
+        html! {
+            <table class="end-table">
+                <thead><tr><th scope="col">{ self.phrases.text("review-captain") }</th>{ for grades.iter().map(head) }</tr></thead>
+                <tbody>{ for self.film.seats().map(row) }</tbody>
+            </table>
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! A match as it is watched again: its turns, figures and chances, worked out once.
+
+use super::{ReplayStops, ReviewJob, ReviewQuestion};
+use crate::game_ui::{GameUi, Perspective};
+use derive_where::derive_where;
+use engine::bots::BotPolicy;
+use engine::bots::WinChances;
+use engine::bots::analysis::decisions;
+use engine::bots::review::{Swing, sample_win_chances, turning_point};
+use engine::game::{Game, Seat, SeatSet, Status, Viewer};
+use engine::game_history::{GameHistory, TurnSpan};
+use engine::save;
+use engine::session::Session;
+use std::ops::Deref;
+use std::rc::Rc;
+use store::PlayerKind;
+use ui::l10n::Phrases;
+use yew::prelude::*;
+
+/// A match with what is known of it, compared by identity.
+#[derive_where(Clone)]
+pub struct ReplayTimeline<G: GameUi>(Rc<ReplayData<G>>);
+
+/// What is known of a match.
+pub struct ReplayData<G: GameUi> {
+    /// The match, as far as it was played.
+    pub session: Session<G::Game>,
+    /// Through whose eyes it is watched.
+    pub viewer: Viewer,
+    /// Its turns and figures.
+    pub chronicle: GameHistory,
+    /// The chances at each sample of the chronicle.
+    pub chances: Vec<WinChances>,
+    /// The turn that decided it.
+    pub turning: Option<Swing>,
+    /// Where one can stop.
+    pub stops: Rc<ReplayStops>,
+    /// What the bot is asked in a review.
+    pub review_job: Rc<ReviewJob>,
+}
+
+impl<G: GameUi> PartialEq for ReplayTimeline<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl<G: GameUi> Deref for ReplayTimeline<G> {
+    type Target = ReplayData<G>;
+
+    fn deref(&self) -> &ReplayData<G> {
+        &self.0
+    }
+}
+
+impl<G: GameUi> ReplayTimeline<G> {
+    /// Works out what is shown of a match to those who sit at it.
+    #[must_use]
+    pub fn new(session: &Session<G::Game>, sitters: &[PlayerKind]) -> Self {
+        let (game, end) = (session.game(), session.log().len());
+        let viewer = Perspective::of::<G>(session, sitters, None, None).viewer;
+        let chronicle = GameHistory::new(session, viewer);
+        let chances = sample_win_chances(session, &chronicle, viewer);
+        let winners = match session.status() {
+            Status::Over(outcome) => outcome.winners,
+            Status::WaitingFor(_) => SeatSet::NONE,
+        };
+        let seats = if winners.is_empty() {
+            game.seats()
+        } else {
+            winners
+        };
+        let questions = questions::<G>(session, &chronicle, viewer);
+        Self(Rc::new(ReplayData {
+            turning: turning_point(&chronicle, &chances, seats),
+            stops: Rc::new(ReplayStops::new(&chronicle, end)),
+            review_job: Rc::new(ReviewJob::new(
+                save::encode(session),
+                session.seed().to_u64(),
+                questions,
+            )),
+            session: session.clone(),
+            viewer,
+            chronicle,
+            chances,
+        }))
+    }
+
+    /// The table.
+    #[must_use]
+    pub fn table(&self) -> &G::Game {
+        self.session.game()
+    }
+
+    /// The last position.
+    #[must_use]
+    pub fn end(&self) -> usize {
+        self.stops.end
+    }
+
+    /// Whether the match is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.session.status(), Status::Over(_))
+    }
+
+    /// Whether somebody may go on from any position: who does learns everybody's secrets.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        !<G::Game>::HAS_SECRETS || self.viewer == Viewer::Omniscient
+    }
+
+    /// A turn in words: its round, and whose it is.
+    #[must_use]
+    pub fn turn_name(&self, phrases: &Phrases, turn: usize) -> String {
+        let Some(turn) = self.chronicle.turns.get(turn) else {
+            return String::new();
+        };
+        let who = match turn.start.piece {
+            Some(piece) => G::piece_name(self.table(), phrases, piece),
+            None => G::seat_name(self.table(), phrases, turn.start.seat),
+        };
+        let words = [("round", turn.start.round.into()), ("who", who.into())];
+        phrases.say(G::TURN_PHRASE, &words)
+    }
+
+    /// A position in words: the turn it is in, or what it is.
+    #[must_use]
+    pub fn position_name(&self, phrases: &Phrases, at: usize) -> AttrValue {
+        let name = if at == self.end() && self.is_over() {
+            phrases.text("replay-end")
+        } else {
+            match self.chronicle.turn_at(at) {
+                Some(turn) => self.turn_name(phrases, turn),
+                None => phrases.text("replay-begin"),
+            }
+        };
+        name.into()
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        self.table().seats().iter().collect::<Vec<_>>().into_iter()
+    }
+
+    /// The question of the review that is about a position, by its number: the decision that was made
+    /// there, or the last before it in its turn.
+    #[must_use]
+    pub fn question_at(&self, at: usize) -> Option<usize> {
+        let questions = self.review_job.questions();
+        let begun = questions.partition_point(|question| question.at <= at);
+        let number = begun.checked_sub(1)?;
+        let same = self.chronicle.turn_at(questions.get(number)?.at);
+        (same == self.chronicle.turn_at(at)).then_some(number)
+    }
+
+    /// The turn that a question is about.
+    #[must_use]
+    pub fn turn_of(&self, question: usize) -> Option<usize> {
+        let question = self.review_job.questions().get(question)?;
+        self.chronicle.turn_at(question.at)
+    }
+}
+
+/// What is asked in a review: what each turn should have been; with dice and hidden hands, each
+/// decision of the seats whose secrets the viewer knows.
+fn questions<G: GameUi>(
+    session: &Session<G::Game>,
+    chronicle: &GameHistory,
+    viewer: Viewer,
+) -> Vec<ReviewQuestion> {
+    if !<G::Game>::ANALYZES_DECISIONS {
+        let question = |turn: &TurnSpan| ReviewQuestion {
+            at: turn.from,
+            seat: turn.start.seat,
+            to: None,
+        };
+        return chronicle.turns.iter().map(question).collect();
+    }
+    let known = |seat: Seat| match viewer {
+        Viewer::Omniscient => true,
+        Viewer::Seat(own) => G::shares_secrets(session.game(), own, seat),
+        Viewer::Spectator => false,
+    };
+    let question = |decision: engine::bots::Decision| ReviewQuestion {
+        at: decision.at,
+        seat: decision.seat,
+        to: Some(decision.to),
+    };
+    decisions(session, known)
+        .into_iter()
+        .map(question)
+        .collect()
+}

@@ -1,0 +1,291 @@
+//! What goes on at a table of any game without anybody pressing a button: saving, speaking, bots, the
+//! clock, and orders that are no choice. The game says only what [`GameUi`] asks of it.
+
+use super::bot::{BotTurn, use_bot};
+use super::choosing::{choosers, defers_to_person, forced_action};
+use super::clock::use_clock;
+use super::observer::{TablePaused, use_observer};
+use super::session_store::CommandError;
+use super::tabs::TabRole;
+use crate::game_ui::{GameUi, Perspective};
+use crate::seats::is_human;
+use crate::session_store::{SessionCommand, SessionStore};
+use engine::error::RuleRefusal;
+use engine::game::{Game, Seat, SeatSet, Status, Viewer};
+use engine::save;
+use engine::session::Session;
+use store::{PlayerKind, SaveRecord, StoreError, persistence, use_store};
+use ui::clock::now;
+use ui::l10n::use_phrases;
+use ui::live_region::{WeightedSentence, use_announcer};
+use ui::settings::{Pace, use_settings};
+use ui::timing::after_frame;
+use yew::prelude::*;
+
+/// What a page reads of a running table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RunningTable {
+    /// The seat at this screen that is asked now.
+    pub seat: Option<Seat>,
+    /// Those at this screen who are asked together with it, itself among them.
+    pub choosers: SeatSet,
+    /// Seconds left, in a timed match.
+    pub seconds: Option<u16>,
+    /// Whether a bot is thinking.
+    pub thinking: bool,
+    /// Whether only bots play on.
+    pub watched: bool,
+    /// How quickly they do.
+    pub pace: Pace,
+    /// Whose eyes look.
+    pub perspective: Perspective,
+    /// Lifts the curtain for the seat behind it.
+    pub confirm_handover: Callback<()>,
+}
+
+/// Runs a table. While it `waits` for somebody who is not connected, no time goes by.
+#[hook]
+pub fn use_running_table<G: GameUi>(
+    desk: &UseReducerHandle<SessionStore<G::Game>>,
+    record: &SaveRecord,
+    tab: TabRole,
+    waits: bool,
+) -> RunningTable {
+    // What nobody presses a button for is done in one tab only.
+    let leads = tab == TabRole::Leader;
+    use_autosave::<G>(desk, record, leads);
+    use_observer::<G>(desk, &record.sitters);
+    let settings = use_settings();
+    let (watched, haste) = bot_pace::<G>(&desk.session, &record.sitters, settings.now.pace);
+    let mut waiting = desk.session.status().waiting_seats().iter();
+    let asked = waiting.find(|&seat| is_human(&record.sitters, seat));
+    let lifted = use_state_eq(|| None::<Seat>);
+    let looks = (desk.edition, record.sitters.clone(), asked, *lifted);
+    let eyes = *use_memo(looks, |(_, sitters, asked, lifted)| {
+        Perspective::of::<G>(&desk.session, sitters, *asked, *lifted)
+    });
+    let lift = {
+        let lifted = lifted.setter();
+        Callback::from(move |()| lifted.set(eyes.handover_to))
+    };
+    // What is known only by what was told is ordered where it is played.
+    let cut_off = desk.session.is_partial() && !desk.is_following();
+    // Nor does anybody act before the chance of all is made.
+    let cut_off = cut_off || desk.is_held();
+    let seat = asked.filter(|_| eyes.handover_to.is_none() && !cut_off);
+    use_announcements::<G>(desk, record, haste, eyes);
+    use_forced_actions::<G>(desk, seat.filter(|_| leads));
+    let TablePaused(rests) = use_context::<TablePaused>().unwrap_or_default();
+    let (passed, pass) = use_passed_seats(desk.changes);
+    let asked = bot_to_move::<G>(&desk.session, &record.sitters, passed);
+    let asked = asked.filter(|_| leads && !rests);
+    let thinking = use_bot(desk, asked, haste, pass);
+    let on_end = {
+        // The match as the clock knows it: a turn that ended meanwhile keeps its full time.
+        let (session, desk) = (desk.session.clone(), desk.dispatcher());
+        Callback::from(move |()| {
+            if !leads {
+                return;
+            }
+            let position = session.position_id();
+            desk.dispatch(SessionCommand::give_line(
+                position,
+                Seat::TABLE,
+                &[G::TIME_OUT],
+            ));
+        })
+    };
+    let session = &desk.session;
+    let countdown = G::countdown(session.game(), &session.view(Viewer::Spectator));
+    let seconds = use_clock(countdown.filter(|_| !(rests || waits)), on_end);
+    RunningTable {
+        seat,
+        choosers: choosers::<G>(session, &record.sitters, seat),
+        seconds,
+        thinking,
+        watched,
+        pace: haste,
+        perspective: eyes,
+        confirm_handover: lift,
+    }
+}
+
+/// Whether only bots play on, and how quickly they do when `wish` is the player's.
+#[must_use]
+pub fn bot_pace<G: GameUi>(
+    session: &Session<G::Game>,
+    sitters: &[PlayerKind],
+    wish: Pace,
+) -> (bool, Pace) {
+    let watched = is_watched::<G>(session, sitters);
+    (watched, if watched { wish } else { Pace::Usual })
+}
+
+/// Whether only bots play on: nobody at this screen or elsewhere takes part any more.
+fn is_watched<G: GameUi>(session: &Session<G::Game>, sitters: &[PlayerKind]) -> bool {
+    let (table, view) = (session.game(), session.view(Viewer::Spectator));
+    let seats = table.seats();
+    let bot = |seat: Seat| matches!(sitters.get(seat.index()), Some(PlayerKind::Bot(_)));
+    let mut people = seats.iter().filter(|&seat| !bot(seat));
+    !matches!(session.status(), Status::Over(_))
+        && !people.any(|seat| G::is_playing(table, &view, seat))
+}
+
+/// Keeps the match whenever a deed changed it, or what is known of those who play elsewhere did. What changes several times
+/// within a frame is kept once.
+#[hook]
+fn use_autosave<G: GameUi>(
+    desk: &UseReducerHandle<SessionStore<G::Game>>,
+    record: &SaveRecord,
+    leads: bool,
+) {
+    let (shelf, record, desk) = (use_store(), record.clone(), desk.clone());
+    let due = use_mut_ref(|| None::<Box<dyn FnOnce()>>);
+    let announcer = use_announcer();
+    let phrases = use_phrases();
+    let deps = (desk.changes, shelf.is_some(), record.direct.clone());
+    use_effect_with(deps, move |(changes, _, _)| {
+        let Some(shelf) = shelf.filter(|_| leads && *changes > 0) else {
+            return;
+        };
+        let done = Callback::from(move |result: Result<(), StoreError>| {
+            if let Err(error) = result {
+                announcer.alert(phrases.text(error.phrase()));
+            }
+        });
+        let keep = move || {
+            let saved = updated_record::<G>(&desk, record);
+            ui::panic::remember_save(&saved.title, &saved.text);
+            shelf.put(saved, done);
+        };
+        if due.replace(Some(Box::new(keep))).is_none() {
+            after_frame(move || {
+                if let Some(keep) = due.take() {
+                    keep();
+                }
+            });
+        }
+    });
+}
+
+/// The record of the match as it stands.
+#[must_use]
+pub fn updated_record<G: GameUi>(desk: &SessionStore<G::Game>, record: SaveRecord) -> SaveRecord {
+    SaveRecord {
+        updated: now(),
+        round: G::round(&desk.session.view(Viewer::Spectator)),
+        over: desk.is_over(),
+        text: save::encode(&desk.session),
+        ..record
+    }
+}
+
+/// Says what happened, whose turn it is, and why not.
+#[hook]
+pub fn use_announcements<G: GameUi>(
+    desk: &UseReducerHandle<SessionStore<G::Game>>,
+    record: &SaveRecord,
+    haste: Pace,
+    eyes: Perspective,
+) {
+    let (desk, sitters) = (desk.clone(), record.sitters.clone());
+    let announcer = use_announcer();
+    let phrases = use_phrases();
+    use_effect_with(desk.edition, move |_| {
+        let session = &desk.session;
+        let table = session.game();
+        let news = desk.take_outcomes();
+        for refused in news.iter().filter_map(|news| news.refused) {
+            if let CommandError::Rule(refusal) = refused {
+                let why = G::explain(table, &phrases, &refusal);
+                announcer.alert(format!("{why} ({})", refusal.rule()));
+            }
+        }
+        let events = || news.iter().flat_map(|news| &news.events);
+        let heard = events().filter(|event| eyes.sees(table.audience(event)));
+        let heard: Vec<&G::Event> = heard.collect();
+        let told = heard.iter().filter(|event| !G::is_redundant(event, &heard));
+        let view = session.view(eyes.viewer);
+        let told = told.map(|event| G::event_sentence(table, &phrases, &view, event));
+        let told: Vec<WeightedSentence> = told.collect();
+        // Who skips to the end hears how it ends.
+        let heard = haste != Pace::Skip || desk.is_over();
+        if !told.is_empty() && heard {
+            announcer.announce_weighted(told);
+        }
+        let began = events().any(G::begins_turn);
+        if began {
+            persistence::on_turn_finished();
+        }
+        let first = session.status().waiting_seats().iter().next();
+        let asked = first.filter(|&seat| began && is_human(&sitters, seat));
+        if let Some(seat) = asked {
+            announcer.alert(G::prompt_text(session, &phrases, seat));
+        }
+    });
+}
+
+/// A person with only one thing to do that is no choice need not do it, nor again after taking back.
+#[hook]
+pub fn use_forced_actions<G: GameUi>(
+    desk: &UseReducerHandle<SessionStore<G::Game>>,
+    seat: Option<Seat>,
+) {
+    let (session, deeds) = (desk.session.clone(), desk.dispatcher());
+    use_effect_with((desk.changes, seat), move |(_, asked)| {
+        let forced = asked.and_then(|_| forced_action::<G>(&session));
+        if let Some((seat, action)) = forced.filter(|(seat, _)| *asked == Some(*seat)) {
+            let taken_back = session.can_redo(seat);
+            deeds.dispatch(if taken_back {
+                SessionCommand::Redo(seat)
+            } else {
+                SessionCommand::give_line(session.position_id(), seat, &[action])
+            });
+        }
+    });
+}
+
+/// The seats that leave it to others after so many changes, and how one is added.
+#[hook]
+fn use_passed_seats(changes: u32) -> (SeatSet, Callback<Seat>) {
+    let passed = use_state_eq(|| (0, SeatSet::NONE));
+    let now = if passed.0 == changes {
+        passed.1
+    } else {
+        SeatSet::NONE
+    };
+    let set = passed.setter();
+    let pass = Callback::from(move |seat: Seat| set.set((changes, now.with(seat))));
+    (now, pass)
+}
+
+/// The bot that the match waits for, or whose answer to an offer is still open. Of several seats
+/// that could act the later ones are asked first: a commander ends what its wings begin. A choice that it
+/// shares with a person is the person's.
+pub fn bot_to_move<G: GameUi>(
+    session: &Session<G::Game>,
+    sitters: &[PlayerKind],
+    passed: SeatSet,
+) -> Option<BotTurn> {
+    let view = session.view(Viewer::Spectator);
+    let offer = G::has_open_offer(&view);
+    let waiting = session.status().waiting_seats().iter();
+    let open: Vec<Seat> = waiting.filter(|&seat| !passed.has(seat)).collect();
+    let last = open.len() < 2;
+    let bot = |seat: Seat| match sitters.get(seat.index()) {
+        Some(PlayerKind::Bot(level)) => Some(BotTurn {
+            seat,
+            level: *level,
+            offer,
+            last,
+        }),
+        Some(PlayerKind::Human | PlayerKind::Away) | None => None,
+    };
+    let answers = (0..sitters.len() as u8)
+        .map(Seat)
+        .filter(|&seat| G::owes_answer(session.game(), &view, seat));
+    let own = |seat: &Seat| !defers_to_person::<G>(session, sitters, *seat);
+    answers
+        .chain(open.into_iter().rev().filter(own))
+        .find_map(bot)
+}

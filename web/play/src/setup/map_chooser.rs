@@ -1,0 +1,187 @@
+//! The boards or scenarios that a set-up offers, as cards of which one is chosen; and the way to those
+//! of one's own. It knows no game.
+
+use super::map_choice::{MapChoice, all_own, playable_own, requested_map, with_opened_file};
+use super::own_file::{FileOutcome, OwnFile, OwnFileWords};
+use super::thumbnail_card::ThumbnailCard;
+use editor::DocumentKind;
+use engine::error::LoadError;
+use engine::json_api::DraftFile;
+use std::rc::Rc;
+use store::BoardList;
+use ui::file::FileError;
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Chooses what the address asks for, once it is there; tells whether it is not.
+#[hook]
+pub fn use_requested_map<V: MapChoice>(
+    asked: Option<String>,
+    kept: &BoardList,
+    draft: &UseStateHandle<Result<V::Draft, LoadError>>,
+) -> bool {
+    let missing = use_state_eq(|| false);
+    let done = use_mut_ref(|| None::<String>);
+    let in_hand = draft.as_ref().ok().cloned();
+    let (draft, told) = (draft.setter(), missing.setter());
+    use_effect_with((asked, kept.clone()), move |(asked, kept)| {
+        let Some(id) = asked else { return };
+        // The shelf is read again with every change of it; the player may have chosen since.
+        if done.borrow().as_ref() == Some(id) {
+            return;
+        }
+        let Some(found) = requested_map::<V>(id, kept) else {
+            return;
+        };
+        *done.borrow_mut() = Some(id.clone());
+        let chosen = found.and_then(|found| V::with_requested(in_hand, found));
+        told.set(chosen.is_none());
+        if let Some(chosen) = chosen {
+            draft.set(Ok(chosen));
+        }
+    });
+    *missing
+}
+
+/// What is offered.
+pub struct MapChooser<V: MapChoice> {
+    draft: V::Draft,
+    own: Vec<Rc<V::File>>,
+    onpick: Callback<V::Choice>,
+    onopen: Callback<V::Draft>,
+}
+
+/// Offers those of one's own beside others.
+#[hook]
+pub fn use_map_chooser<V: MapChoice>(
+    draft: &V::Draft,
+    onchange: &Callback<V::Draft>,
+    kept: &BoardList,
+) -> MapChooser<V> {
+    let kept = use_memo(kept.clone(), playable_own::<V>);
+    let opened = use_state(Vec::<Rc<V::File>>::new);
+    let onpick = use_callback(
+        (draft.clone(), onchange.clone()),
+        |choice: V::Choice, (draft, onchange): &(V::Draft, Callback<V::Draft>)| {
+            // Every one that is offered has been read before.
+            if let Some(draft) = V::with_choice(draft, choice) {
+                onchange.emit(draft);
+            }
+        },
+    );
+    let own = all_own::<V>(&kept, &opened, draft);
+    let onchange = onchange.clone();
+    let onopen = Callback::from(move |draft: V::Draft| {
+        let file = Rc::new(V::file(&draft).clone());
+        let others = opened.iter().filter(|other| **other != file).cloned();
+        opened.set(others.chain([file.clone()]).collect());
+        onchange.emit(draft);
+    });
+    MapChooser {
+        draft: draft.clone(),
+        own,
+        onpick,
+        onopen,
+    }
+}
+
+impl<V: MapChoice> MapChooser<V> {
+    /// One among the others.
+    pub fn card(&self, key: &str, file: &Rc<V::File>, choice: V::Choice) -> Html {
+        let (checked, onpick) = (V::is_chosen(&self.draft, &choice), self.onpick.clone());
+        html! { <MapCard<V> {key} {checked} file={file.clone()} {choice} {onpick} /> }
+    }
+
+    /// Those of one's own, where there are any.
+    pub fn own(&self, phrases: &Phrases) -> Html {
+        if self.own.is_empty() {
+            return Html::default();
+        }
+        let card = |(n, file): (usize, &Rc<V::File>)| {
+            self.card(&format!("own-{n}"), file, V::own_choice((**file).clone()))
+        };
+        html! { <>
+            <h3>{ phrases.text(V::KEYS.own) }</h3>
+            <div class="scenarios">{ for self.own.iter().enumerate().map(card) }</div>
+        </> }
+    }
+
+    /// The row for files, and what else is said about the chosen one.
+    pub fn files(&self, children: Html) -> Html {
+        html! { <OwnMap<V> draft={self.draft.clone()} onopen={self.onopen.clone()}>{ children }</OwnMap<V>> }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct MapCardProps<V: MapChoice> {
+    file: Rc<V::File>,
+    choice: V::Choice,
+    checked: bool,
+    onpick: Callback<V::Choice>,
+}
+
+/// One among the others.
+#[component]
+fn MapCard<V: MapChoice>(props: &MapCardProps<V>) -> Html {
+    let phrases = use_phrases();
+    let MapCardProps {
+        file,
+        choice,
+        checked,
+        ..
+    } = props;
+    let onpick = {
+        let (onpick, choice) = (props.onpick.clone(), choice.clone());
+        Callback::from(move |()| onpick.emit(choice.clone()))
+    };
+    html! {
+        <ThumbnailCard id={file.id().to_owned()} stamp={V::thumbnail(file)} name={V::title(&phrases, choice, file)}
+            facts={V::facts(&phrases, file)} checked={*checked} {onpick} />
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct OwnMapProps<V: MapChoice> {
+    draft: V::Draft,
+    onopen: Callback<V::Draft>,
+    #[prop_or_default]
+    children: Html,
+}
+
+/// Opening a file of one's own, and taking the chosen one along as a file to begin from. Whether it
+/// can be played is the engine's to say; a file that it refuses changes nothing.
+#[component]
+fn OwnMap<V: MapChoice>(props: &OwnMapProps<V>) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    let onread = {
+        let (draft, phrases, onopen) = (draft.clone(), phrases.clone(), props.onopen.clone());
+        Callback::from(move |(name, text): (String, Result<String, FileError>)| {
+            let text = match text {
+                Ok(text) => text,
+                Err(error) => return FileOutcome::Refused(phrases.text(V::read_error_key(error))),
+            };
+            match with_opened_file::<V>(&draft, &name, &text) {
+                Err(fault) => FileOutcome::Refused(V::Craft::load_error_text(&phrases, &fault)),
+                Ok(draft) => {
+                    let name = V::title(&phrases, V::choice(&draft), V::file(&draft));
+                    onopen.emit(draft);
+                    FileOutcome::Opened(phrases.say(V::KEYS.opened, &[("name", name.into())]))
+                }
+            }
+        })
+    };
+    let words = OwnFileWords {
+        open: phrases.text(V::KEYS.open),
+        download: phrases.text(V::KEYS.download),
+        edit: phrases.text(V::KEYS.edit),
+        hint: phrases.text(V::KEYS.hint),
+    };
+    // One's own is in the editor already.
+    let editor = V::Craft::editor_route(V::bundled_id(draft).as_deref());
+    let file = (
+        format!("{}.json", V::file(draft).id()),
+        V::file(draft).to_text(),
+    );
+    html! { <OwnFile {words} {editor} {file} {onread}>{ props.children.clone() }</OwnFile> }
+}

@@ -1,0 +1,85 @@
+//! The list in which somebody at this screen, or a bot, is chosen for a seat. It knows no game.
+
+use engine::bots::Level;
+use store::PlayerKind;
+use ui::form::{Radio, Select};
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+const HUMAN: &str = "human";
+const AWAY: &str = "away";
+
+/// Properties of the list.
+#[derive(Properties, PartialEq)]
+pub struct PlayerKindSelectProps {
+    /// What is chosen here.
+    pub label: String,
+    /// Whether the label is only for those who listen.
+    #[prop_or_default]
+    pub quiet: bool,
+    /// Who sits there.
+    pub sitter: PlayerKind,
+    /// Told of somebody else.
+    pub onchange: Callback<PlayerKind>,
+}
+
+/// A player, or a bot of one of the levels.
+#[component]
+pub fn PlayerKindSelect(props: &PlayerKindSelectProps) -> Html {
+    let phrases = use_phrases();
+    let onchange = props.onchange.reform(|slug: AttrValue| named(&slug));
+    html! {
+        <Select label={props.label.clone()} quiet={props.quiet} radios={choices(&phrases)}
+            value={slug(props.sitter)} {onchange} />
+    }
+}
+
+fn choices(phrases: &Phrases) -> Vec<Radio> {
+    let bot = |level: Level| {
+        let name = phrases.text(&format!("level-{}", level.term()));
+        Radio::new(
+            level.term(),
+            phrases.say("sitter-bot", &[("level", name.into())]),
+        )
+    };
+    let human = Radio::new(HUMAN, phrases.text("sitter-human"));
+    let away = Radio::new(AWAY, phrases.text("sitter-away"));
+    std::iter::once(human)
+        .chain(Level::ALL.map(bot))
+        .chain([away])
+        .collect()
+}
+
+const fn slug(sitter: PlayerKind) -> &'static str {
+    match sitter {
+        PlayerKind::Human => HUMAN,
+        PlayerKind::Bot(level) => level.term(),
+        PlayerKind::Away => AWAY,
+    }
+}
+
+fn named(slug: &str) -> PlayerKind {
+    if slug == AWAY {
+        return PlayerKind::Away;
+    }
+    let level = Level::ALL.into_iter().find(|level| level.term() == slug);
+    level.map_or(PlayerKind::Human, PlayerKind::Bot)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_choice_names_its_sitter() {
+        let bots = Level::ALL.map(PlayerKind::Bot);
+        for sitter in [PlayerKind::Human, PlayerKind::Away]
+            .into_iter()
+            .chain(bots)
+        {
+            assert_eq!(named(slug(sitter)), sitter);
+        }
+        let phrases = Phrases::load("en");
+        assert_eq!(choices(&phrases).len(), 2 + Level::ALL.len());
+    }
+}

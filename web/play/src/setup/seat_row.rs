@@ -1,0 +1,76 @@
+//! A seat of a match that is set up: who sits there, and what else its game asks. It knows no game.
+
+use super::{GameSetup, SetupDraft, SetupPartProps, Swatches};
+use crate::seats::seat_art;
+use crate::setup::PlayerKindSelect;
+use engine::game::Seat;
+use store::PlayerKind;
+use store::color::attribute;
+use ui::l10n::use_phrases;
+use ui::panels::seat::SeatIcon;
+use yew::prelude::*;
+
+/// Properties of a seat.
+#[derive(Properties, PartialEq)]
+pub struct SeatRowProps {
+    /// The class that gives it the colors of the seat.
+    pub class: String,
+    /// Its sign.
+    pub sign: Html,
+    /// Its name, as players call it.
+    pub name: String,
+    /// Who sits there.
+    pub sitter: PlayerKind,
+    /// Told of somebody else.
+    pub onsitter: Callback<PlayerKind>,
+    /// What stands below who sits there.
+    pub choices: Html,
+    /// What stands beside it.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// A seat in the list of them.
+#[component]
+pub fn SeatRow(props: &SeatRowProps) -> Html {
+    let phrases = use_phrases();
+    let label = phrases.say("setup-who", &[("seat", props.name.as_str().into())]);
+    html! {
+        <li class={classes!("setup-seat", "panel", props.class.clone())}>
+            { props.sign.clone() }
+            <div class="setup-who">
+                <h3>{ &props.name }</h3>
+                <PlayerKindSelect {label} quiet=true sitter={props.sitter} onchange={props.onsitter.clone()} />
+                { props.choices.clone() }
+            </div>
+            { props.children.clone() }
+        </li>
+    }
+}
+
+/// All seats, each under its name: who sits there, and in which color.
+pub fn seat_list<G: GameSetup>(
+    part: &SetupPartProps<SetupDraft<G>>,
+    name: impl Fn(Seat) -> String + Copy,
+) -> Html {
+    html! {
+        <ul class="setup-seats setup-crew" data-colors={attribute(&part.draft.colors)}>
+            { for part.draft.seats().map(|seat| place(part, seat, name(seat))) }
+        </ul>
+    }
+}
+
+fn place<G: GameSetup>(part: &SetupPartProps<SetupDraft<G>>, seat: Seat, name: String) -> Html {
+    let onsitter =
+        part.change(move |draft: &SetupDraft<G>, sitter| draft.with_player_kind(seat, sitter));
+    let onchange = part.change(move |draft: &SetupDraft<G>, color| draft.with_color(seat, color));
+    let color = part.draft.colors.get(seat.index()).copied();
+    let choices = html! {
+        <Swatches place={seat.index()} name={name.clone()} {color} {onchange} />
+    };
+    let look = seat_art(seat);
+    html! {
+        <SeatRow key={seat.0} class={look.class()} sign={html! { <SeatIcon seat={look} /> }} {name}
+            sitter={part.draft.player_kind(seat)} {onsitter} {choices} />
+    }
+}

@@ -1,0 +1,188 @@
+//! Who plays a match that is set up: choices for all seats at once, and one level for all bots. It
+//! knows no game.
+
+use super::{GameSetup, SetupDraft, SetupPartProps};
+use crate::games::FIRST_LEVEL;
+use engine::bots::Level;
+use engine::game::Game;
+use store::PlayerKind;
+use ui::form::{Radio, Radios};
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// Who sits at the table, as one choice for all seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatingPreset {
+    /// One player with bots.
+    Bots,
+    /// All players at one screen.
+    HotSeat,
+    /// One player here, the others elsewhere.
+    Remote,
+    /// Bots among themselves.
+    BotsOnly,
+}
+
+impl SeatingPreset {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Bots, Self::HotSeat, Self::Remote, Self::BotsOnly];
+
+    /// Its name in phrase keys and inputs.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Bots => "bots",
+            Self::HotSeat => "screen",
+            Self::Remote => "far",
+            Self::BotsOnly => "watch",
+        }
+    }
+
+    /// The choice of that name.
+    #[must_use]
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|company| company.slug() == slug)
+    }
+
+    /// Who sits at a seat.
+    #[must_use]
+    pub const fn player_kind(self, seat: usize, level: Level) -> PlayerKind {
+        match (self, seat) {
+            (Self::HotSeat, _) | (Self::Bots | Self::Remote, 0) => PlayerKind::Human,
+            (Self::Bots, _) | (Self::BotsOnly, _) => PlayerKind::Bot(level),
+            (Self::Remote, _) => PlayerKind::Away,
+        }
+    }
+
+    /// What who sits there comes to, if it is one of the choices for all seats.
+    #[must_use]
+    pub fn from_players(sitters: &[PlayerKind]) -> Option<Self> {
+        let level = first_bot_level(sitters);
+        let fits = |company: &Self| {
+            let mut all = sitters.iter().enumerate();
+            all.all(|(seat, sitter)| same_kind(*sitter, company.player_kind(seat, level)))
+        };
+        Self::ALL.into_iter().find(fits)
+    }
+
+    /// Seats such company; bots stay of the level that they are of.
+    pub fn apply(self, sitters: &mut [PlayerKind]) {
+        let level = first_bot_level(sitters);
+        for (seat, sitter) in sitters.iter_mut().enumerate() {
+            let wanted = self.player_kind(seat, level);
+            if !same_kind(*sitter, wanted) {
+                *sitter = wanted;
+            }
+        }
+    }
+
+    /// Fits those who sit there to another number of seats. New ones are like the last, where that
+    /// is nobody at this screen.
+    pub fn resize(sitters: &mut Vec<PlayerKind>, seats: u8) {
+        let level = first_bot_level(sitters);
+        let like = match Self::from_players(sitters) {
+            Some(company) => company.player_kind(1, level),
+            None => PlayerKind::Bot(level),
+        };
+        sitters.resize(usize::from(seats), like);
+    }
+}
+
+/// Whether two are the same to a choice for all seats: bots are, of any level.
+fn same_kind(sitter: PlayerKind, wanted: PlayerKind) -> bool {
+    sitter == wanted || matches!((sitter, wanted), (PlayerKind::Bot(_), PlayerKind::Bot(_)))
+}
+
+fn bots(sitters: &[PlayerKind]) -> impl Iterator<Item = Level> + '_ {
+    sitters.iter().filter_map(|sitter| match sitter {
+        PlayerKind::Bot(level) => Some(*level),
+        PlayerKind::Human | PlayerKind::Away => None,
+    })
+}
+
+/// The level of the bots; of the first where they differ.
+#[must_use]
+pub fn first_bot_level(sitters: &[PlayerKind]) -> Level {
+    bots(sitters).next().unwrap_or(FIRST_LEVEL)
+}
+
+/// The level that all bots have, if they have one; the outer `None` where there is no bot.
+#[must_use]
+pub fn common_bot_level(sitters: &[PlayerKind]) -> Option<Option<Level>> {
+    let first = bots(sitters).next()?;
+    Some(bots(sitters).all(|level| level == first).then_some(first))
+}
+
+/// Makes all bots of one level.
+pub fn set_bot_level(sitters: &mut [PlayerKind], level: Level) {
+    for sitter in sitters {
+        if matches!(sitter, PlayerKind::Bot(_)) {
+            *sitter = PlayerKind::Bot(level);
+        }
+    }
+}
+
+/// Properties of the levels.
+#[derive(Properties, PartialEq)]
+pub struct BotLevelsProps {
+    /// What is chosen.
+    pub legend: String,
+    /// Who sits there.
+    pub sitters: Vec<PlayerKind>,
+    /// Told of another level.
+    pub onlevel: Callback<Level>,
+}
+
+/// One level for all bots, where there are any.
+#[component]
+pub fn BotLevels(props: &BotLevelsProps) -> Html {
+    let phrases = use_phrases();
+    let Some(held) = common_bot_level(&props.sitters) else {
+        return Html::default();
+    };
+    let radios = Level::ALL.map(|level| {
+        let key = format!("level-{}", level.term());
+        Radio::new(level.term(), phrases.text(&key)).with_hint(phrases.text(&format!("{key}.hint")))
+    });
+    let onlevel = props.onlevel.clone();
+    let onchange = move |slug: AttrValue| {
+        let mut all = Level::ALL.into_iter();
+        if let Some(level) = all.find(|level| level.term() == slug.as_str()) {
+            onlevel.emit(level);
+        }
+    };
+    let value = held.map_or("", Level::term);
+    html! {
+        <div class="setup-tiles">
+            <Radios name="level" legend={props.legend.clone()} radios={radios.to_vec()} {value} {onchange} />
+        </div>
+    }
+}
+
+/// Who plays: one choice for all seats, and one level for all bots.
+#[component]
+pub fn SeatingPresets<G: GameSetup>(props: &SetupPartProps<SetupDraft<G>>) -> Html {
+    let phrases = use_phrases();
+    let (draft, game) = (&props.draft, <G::Game>::NAME);
+    let radios = SeatingPreset::ALL.map(|company| {
+        let key = format!("{game}-setup-company-{}", company.slug());
+        Radio::new(company.slug(), phrases.text(&key))
+            .with_hint(phrases.text(&format!("{key}.hint")))
+    });
+    let onchange = props.change(|draft: &SetupDraft<G>, slug: AttrValue| {
+        let company = SeatingPreset::from_slug(&slug);
+        company.map_or_else(
+            || draft.clone(),
+            |company| draft.with_seating_preset(company),
+        )
+    });
+    let onlevel = props.change(|draft: &SetupDraft<G>, level| draft.clone().with_bot_level(level));
+    html! { <>
+        <div class="setup-tiles setup-pairs">
+            <Radios name="company" legend={phrases.text(&format!("{game}-setup-company"))} radios={radios.to_vec()}
+                value={draft.seating_preset().map_or("", SeatingPreset::slug)} {onchange} />
+        </div>
+        <BotLevels legend={phrases.text(&format!("{game}-setup-level"))} sitters={draft.sitters.clone()} {onlevel} />
+    </> }
+}

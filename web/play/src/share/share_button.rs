@@ -1,0 +1,52 @@
+//! The button that opens the dialog in which a match is handed on.
+
+use super::{ShareDialog, ShareProvider, SharedMatch};
+use ui::icon::{Icon, IconView};
+use yew::prelude::*;
+
+/// Properties of the button.
+#[derive(Properties, PartialEq)]
+pub struct ShareButtonProps {
+    /// Its words.
+    pub words: String,
+    /// Its name where the words alone are too few.
+    #[prop_or_default]
+    pub label: Option<String>,
+    /// Classes beside that of a button.
+    #[prop_or_default]
+    pub class: Classes,
+    /// Whether it has a sign before its words.
+    #[prop_or_default]
+    pub signed: bool,
+    /// Gives the match as it stands when the button is pressed.
+    pub pack: ShareProvider,
+}
+
+/// The button, and the dialog while it is open.
+#[component]
+pub fn ShareButton(props: &ShareButtonProps) -> Html {
+    let open = use_state(|| None::<SharedMatch>);
+    let onclick = {
+        let (open, pack) = (open.setter(), props.pack.clone());
+        let show = Callback::from(move |what| open.set(Some(what)));
+        Callback::from(move |_: MouseEvent| pack.emit(show.clone()))
+    };
+    let on_close = {
+        let open = open.setter();
+        Callback::from(move |()| open.set(None))
+    };
+    html! {
+        <>
+            <button type="button" class={classes!("button", props.class.clone())} aria-label={props.label.clone()} {onclick}>
+                if props.signed {
+                    <IconView icon={Icon::Share} /><span>{ &props.words }</span>
+                } else {
+                    { &props.words }
+                }
+            </button>
+            if let Some(what) = &*open {
+                <ShareDialog what={what.clone()} {on_close} />
+            }
+        </>
+    }
+}

@@ -1,0 +1,231 @@
+//! The page that a link to a match leads to: what it is, played again and so proven, and what can be
+//! done with it. Nothing on the shelf is touched until that is wished.
+
+use super::received_actions::ReceivedActions;
+use super::seat_letters;
+use crate::games::{MatchStatus, Matches, detect_game, matches_chunk};
+use engine::game::Seat;
+use engine::registry::AnySession;
+use engine::registry::GameId;
+use engine::save::SaveError;
+use std::rc::Rc;
+use ui::chunk::{ChunkState, GameChunk, game_chunks, loaded, use_chunks};
+use ui::l10n::{Phrases, save_error_text, use_phrases};
+use ui::loading_page::LoadingPage;
+use ui::route::{Link, Route};
+use ui::title::use_title;
+use yew::prelude::*;
+
+/// Where a code is damaged that lost letters.
+const CHECKSUM: &str = "checksum";
+
+/// Properties of the page.
+#[derive(Properties, PartialEq)]
+pub struct SharedMatchProps {
+    /// The code in the link.
+    pub code: String,
+    /// The position that it points at, if one is named.
+    #[prop_or_default]
+    pub at: Option<usize>,
+    /// The letters of the seats, where the link is a turn for somebody.
+    #[prop_or_default]
+    pub seats: Option<String>,
+}
+
+/// The page.
+#[component]
+pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
+    let phrases = use_phrases();
+    let game = use_memo(props.code.clone(), |code| detect_game(code));
+    let parts = game.as_ref().as_ref().map_or_else(
+        |_| Vec::new(),
+        |game| game_chunks(*game, [GameChunk::Matches]),
+    );
+    let arrival = use_chunks(parts);
+    let asked = (props.code.clone(), arrival == ChunkState::Ready);
+    let read = use_memo(asked, |(code, is_here)| {
+        is_here.then(|| read(&game, code).map(Rc::new))
+    });
+    let title = if props.seats.is_some() {
+        "link-turn"
+    } else {
+        "link-match"
+    };
+    let why = (*read).as_ref().and_then(|read| match read {
+        Err(error) => Some(words(&phrases, error)),
+        Ok(read) => bad_seats(&phrases, props.seats.as_deref()?, &read.1),
+    });
+    use_title(phrases.text(if why.is_some() { "link-bad" } else { title }));
+    match ((*read).clone(), why) {
+        (_, Some(why)) => html! { <RefusedLink {why} /> },
+        (Some(Ok(read)), None) => {
+            let free = props.seats.as_deref();
+            let free = free.and_then(|letters| seat_letters::free_seats(letters, read.1.seats));
+            html! { <ReceivedMatch title={phrases.text(title)} {read} at={props.at} {free} /> }
+        }
+        (None | Some(Err(_)), None) => html! { <LoadingPage {arrival} /> },
+    }
+}
+
+/// Why the letters of a link do not say who sits where.
+fn bad_seats(phrases: &Phrases, letters: &str, standing: &MatchStatus) -> Option<String> {
+    if seat_letters::free_seats(letters, standing.seats).is_some() {
+        return None;
+    }
+    Some(if letters.len() < standing.seats.len() as usize {
+        phrases.text("link-incomplete")
+    } else {
+        let place = "seats".to_owned();
+        save_error_text(phrases, &SaveError::Damaged { place })
+    })
+}
+
+/// A match that was played again, and how it stands.
+pub(super) type ReplayedMatch = (AnySession, MatchStatus);
+
+/// Plays a match again.
+fn read(game: &Result<GameId, SaveError>, code: &str) -> Result<ReplayedMatch, SaveError> {
+    let game = game.clone()?;
+    let hall = loaded::<Matches>(game).ok_or_else(|| SaveError::OtherGame {
+        game: game.name().to_owned(),
+    })?;
+    let session = (hall.read)(code)?;
+    let standing = (hall.standing)(&session).ok_or(SaveError::NotASave)?;
+    Ok((session, standing))
+}
+
+#[derive(Properties, PartialEq)]
+struct RefusedLinkProps {
+    why: String,
+}
+
+/// A link that holds no match.
+#[component]
+fn RefusedLink(props: &RefusedLinkProps) -> Html {
+    let phrases = use_phrases();
+    html! {
+        <main id="main" class="page narrow">
+            <div class="page-head">
+                <h1>{ phrases.text("link-bad") }</h1>
+                <p class="notice alert" role="alert">{ &props.why }</p>
+                <p>{ phrases.text("link-bad-lead") }</p>
+            </div>
+            <div class="buttons">
+                <Link to={Route::Home} class="button primary large">{ phrases.text("go-home") }</Link>
+                <Link to={Route::Saves} class="button large">{ phrases.text("nav-saves") }</Link>
+            </div>
+        </main>
+    }
+}
+
+/// Why a link cannot be opened: what it holds is wrong, or not all of it has arrived.
+fn words(phrases: &Phrases, error: &SaveError) -> String {
+    if is_incomplete(error) {
+        phrases.text("link-incomplete")
+    } else {
+        save_error_text(phrases, error)
+    }
+}
+
+/// Whether something of a link was lost or changed on its way.
+fn is_incomplete(error: &SaveError) -> bool {
+    match error {
+        SaveError::NotASave => true,
+        SaveError::Damaged { place } => place == CHECKSUM,
+        _ => false,
+    }
+}
+
+/// Properties of a match that came by a link.
+#[derive(Properties)]
+struct ReceivedMatchProps {
+    title: String,
+    read: Rc<ReplayedMatch>,
+    at: Option<usize>,
+    free: Option<engine::game::SeatSet>,
+}
+
+impl PartialEq for ReceivedMatchProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.read, &other.read)
+            && self.at == other.at
+            && self.free == other.free
+            && self.title == other.title
+    }
+}
+
+/// A match that could be played again.
+#[component]
+fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
+    let phrases = use_phrases();
+    let (session, standing) = &*props.read;
+    let facts = matches_chunk(session).and_then(|hall| (hall.facts)(session, &phrases));
+    let facts = facts.unwrap_or_default();
+    let (waiting, over) = (standing.waiting, standing.over);
+    let free = props.free;
+    let row = |(name, pieces): &(String, String), place: usize| {
+        let seat = Seat(u8::try_from(place).unwrap_or(u8::MAX));
+        let turn = waiting.has(seat);
+        html! {
+            <tr class={turn.then_some("turn")}>
+                <th scope="row">{ name }</th>
+                <td>{ pieces }</td>
+                <td>
+                    if turn {
+                        { phrases.text("link-asked") }
+                    }
+                </td>
+            </tr>
+        }
+    };
+    let actions = [("count", standing.actions.into())];
+    html! {
+        <main id="main" class="page narrow">
+            <div class="page-head">
+                <h1>{ &props.title }</h1>
+                <p>{ phrases.text(if free.is_some() { "link-turn-lead" } else { "link-match-lead" }) }</p>
+            </div>
+            <section class="panel shared-match">
+                { facts.stamp.clone() }
+                <div>
+                    <h2>{ &facts.board }</h2>
+                    <p class="save-facts">
+                        <span>{ phrases.text(&format!("{}-title", session.game().name())) }</span>
+                        <span>{ phrases.say("link-actions", &actions) }</span>
+                        <span class="verified">{ phrases.text("link-verified") }</span>
+                    </p>
+                    <p>{ &facts.stage }</p>
+                </div>
+                <table class="shared-seats">
+                    <caption class="visually-hidden">{ phrases.text("table-who") }</caption>
+                    <tbody>{ for facts.seats.iter().enumerate().map(|(place, seat)| row(seat, place)) }</tbody>
+                </table>
+            </section>
+            <ReceivedActions read={props.read.clone()} at={props.at} {free} {over} title={facts.board}
+                names={facts.seats.into_iter().map(|(name, _)| name).collect::<Vec<_>>()} />
+        </main>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::save::share_code::ShareCode;
+
+    #[test]
+    fn a_link_that_lost_letters_is_told_from_one_that_holds_something_else() {
+        let whole =
+            "AQRyaWZ0AAGdtwf6TfFBy9DZG7eAOreS4O-h2LOwvFYQ_Px5Bq7d5otTz260liN0y0vUQkmeJfxGjGj-";
+        assert_eq!(
+            ShareCode::read(whole).map(|code| code.game().to_owned()),
+            Ok("rift".to_owned())
+        );
+        for cut in ["", "A", "AQ", &whole[..20], &whole[..whole.len() - 3]] {
+            let error = ShareCode::read(cut).expect_err("cut short");
+            assert!(is_incomplete(&error), "{cut}: {error}");
+        }
+        let newer = ShareCode::read("CQ").expect_err("of a later edition");
+        assert!(!is_incomplete(&newer));
+        assert!(!is_incomplete(&SaveError::ContentDiffers));
+    }
+}

@@ -1,0 +1,161 @@
+//! Looking on the shelf for the match that a link holds: the same link opened twice finds its save,
+//! and a turn finds the match that it goes on.
+
+use super::shared_match_page::ReplayedMatch;
+use crate::games::matches_chunk;
+use engine::registry::AnySession;
+use engine::save::SaveFile;
+use engine::session::LogRelation;
+use std::rc::Rc;
+use store::{SaveRecord, use_store};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// What the shelf holds of a match.
+#[derive(Clone, PartialEq, Debug)]
+pub enum StoreLookup {
+    /// It is being looked for.
+    Searching,
+    /// Nothing.
+    Nothing,
+    /// This save, and how the match of the link stands to it.
+    Found(Box<SaveRecord>, LogRelation),
+}
+
+/// What the shelf holds of a match.
+#[hook]
+pub fn use_store_lookup(read: &Rc<ReplayedMatch>) -> StoreLookup {
+    let shelf = use_store();
+    let known = use_state(|| StoreLookup::Searching);
+    let set = known.setter();
+    let read = read.clone();
+    use_effect_with(shelf, move |shelf| {
+        let Some(shelf) = shelf.clone() else { return };
+        spawn_local(async move {
+            // A shelf that cannot be read holds nothing; putting the match there will say why not.
+            let saves = shelf.store.list().await.unwrap_or_default();
+            set.set(find(&read, saves, |session, text| {
+                (matches_chunk(session)?.kin)(session, text)
+            }));
+        });
+    });
+    (*known).clone()
+}
+
+/// The save that is nearest to the match, if one is of the same match at all; `kin_of` tells how a match stands to the text
+/// of a save.
+fn find(
+    (session, standing): &ReplayedMatch,
+    saves: Vec<SaveRecord>,
+    kin_of: impl Fn(&AnySession, &str) -> Option<LogRelation>,
+) -> StoreLookup {
+    let origin = |text: &str| SaveFile::read(text).map(|saved| saved.origin()).ok();
+    let own = origin(&standing.text);
+    let name = session.game().name();
+    let kin = |save: SaveRecord| {
+        if save.game != name || origin(&save.text) != own {
+            return None;
+        }
+        let kin = kin_of(session, &save.text)?;
+        Some((distance(kin)?, save, kin))
+    };
+    let nearest = saves
+        .into_iter()
+        .filter_map(kin)
+        .min_by_key(|(distance, _, _)| *distance);
+    nearest.map_or(StoreLookup::Nothing, |(_, save, kin)| {
+        StoreLookup::Found(Box::new(save), kin)
+    })
+}
+
+/// How near a save is: the same point first, then those that the link goes on, then those that are
+/// further already, and last those that went another way.
+const fn distance(kin: LogRelation) -> Option<(u8, usize)> {
+    match kin {
+        LogRelation::Same => Some((0, 0)),
+        LogRelation::Ahead(entries) => Some((1, entries)),
+        LogRelation::Behind(entries) => Some((2, entries)),
+        LogRelation::Forked(common) => Some((3, usize::MAX - common)),
+        LogRelation::Unrelated => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{log_relation, match_status};
+    use engine::rift::Rift;
+    use engine::rift::options::Options;
+    use engine::session::Session;
+
+    fn played(seed: u64, actions: usize, last: bool) -> ReplayedMatch {
+        let game = Rift::new(Options::duel("standard-2", "rhino", "screech")).expect("a duel");
+        let mut session = Session::new(game, seed);
+        for number in 0..actions {
+            let seat = session
+                .status()
+                .waiting_seats()
+                .iter()
+                .next()
+                .expect("a turn");
+            let legal = session.legal_actions(seat);
+            let other = last && number + 1 == actions;
+            let action = if other { legal.last() } else { legal.first() };
+            session
+                .act(seat, *action.expect("a choice"))
+                .expect("legal");
+        }
+        let session = AnySession::Rift(session);
+        let standing = match_status::<Rift>(&session).expect("its own");
+        (session, standing)
+    }
+
+    fn kept((session, standing): &ReplayedMatch) -> SaveRecord {
+        SaveRecord {
+            id: format!("t-{}", standing.actions),
+            game: session.game().name().to_owned(),
+            title: String::new(),
+            updated: 0,
+            sitters: Vec::new(),
+            colors: Vec::new(),
+            sides: Vec::new(),
+            board: String::new(),
+            round: 1,
+            over: false,
+            direct: None,
+            text: standing.text.clone(),
+        }
+    }
+
+    use engine::game::Game;
+
+    #[test]
+    fn the_nearest_save_of_the_match_is_found() {
+        let link = played(5, 6, false);
+        let on = |saves: &[&ReplayedMatch]| {
+            find(
+                &link,
+                saves.iter().map(|s| kept(s)).collect(),
+                log_relation::<Rift>,
+            )
+        };
+        let (short, shorter, far) = (
+            played(5, 4, false),
+            played(5, 2, false),
+            played(5, 9, false),
+        );
+        let (other, forked) = (played(6, 6, false), played(5, 5, true));
+        assert_eq!(on(&[&other]), StoreLookup::Nothing);
+        let kin = |known: StoreLookup| match known {
+            StoreLookup::Found(_, kin) => Some(kin),
+            StoreLookup::Searching | StoreLookup::Nothing => None,
+        };
+        assert_eq!(kin(on(&[&forked, &other])), Some(LogRelation::Forked(4)));
+        assert_eq!(kin(on(&[&forked, &far])), Some(LogRelation::Behind(3)));
+        assert_eq!(
+            kin(on(&[&far, &shorter, &short])),
+            Some(LogRelation::Ahead(2))
+        );
+        assert_eq!(kin(on(&[&short, &link, &far])), Some(LogRelation::Same));
+    }
+}

@@ -1,0 +1,52 @@
+//! An offer of a draw that a person at this screen has not answered yet.
+
+use crate::game_ui::{GameUi, TableSnapshot};
+use crate::seats::is_human;
+use crate::session_store::SessionCommand;
+use derive_where::derive_where;
+use engine::game::{Game, Seat};
+use store::PlayerKind;
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// Properties of the answer.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct DrawOfferProps<G: GameUi> {
+    /// The match.
+    pub stand: TableSnapshot<G>,
+    /// Who sits where.
+    pub sitters: Vec<PlayerKind>,
+}
+
+/// The two answers, for the first person here who owes one.
+#[component]
+pub fn DrawOffer<G: GameUi>(props: &DrawOfferProps<G>) -> Html {
+    let phrases = use_phrases();
+    let stand = &props.stand;
+    let session = &stand.session;
+    let game = session.game();
+    let [yes, _] = G::DRAW_ANSWERS;
+    let answers = |seat: &Seat| session.out_of_turn_actions(*seat).contains(&yes);
+    let mut people = game
+        .seats()
+        .iter()
+        .filter(|&seat| is_human(&props.sitters, seat));
+    let Some(seat) = people.find(answers) else {
+        return Html::default();
+    };
+    let view = session.view(stand.eyes.viewer);
+    let answer = |action: G::Action| {
+        let deeds = stand.deeds.clone();
+        let onclick =
+            Callback::from(move |_: MouseEvent| deeds.dispatch(SessionCommand::Act(seat, action)));
+        let name = G::action_name(game, &phrases, &view, action);
+        html! { <button type="button" class="button" {onclick}>{ name }</button> }
+    };
+    html! {
+        <div class="order-group draw-offer" role="alert">
+            <p>{ format!("{}: {}", G::seat_name(game, &phrases, seat), phrases.text("table-draw-offered")) }</p>
+            { for G::DRAW_ANSWERS.map(answer) }
+        </div>
+    }
+}

@@ -1,0 +1,91 @@
+//! The hint at the table: a nudge, then the whole plan in a sentence. What it says is the game's.
+
+use crate::hint::{HintHandle, HintStage};
+use crate::keys::{is_within, use_keys};
+use crate::session_store::SessionStore;
+use engine::error::RuleRefusal;
+use engine::game::Game;
+use ui::keyboard::key_of;
+use ui::l10n::use_phrases;
+use ui::live_region::use_announcer;
+use web_sys::KeyboardEvent;
+use yew::prelude::*;
+
+/// The key H asks for a hint, wherever the other keys of the table work.
+#[hook]
+pub fn use_hint_key<A: PartialEq + Clone + 'static>(hint: &HintHandle<A>, asked: bool) {
+    let press = hint.press.clone();
+    let listen = Callback::from(move |event: KeyboardEvent| {
+        let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
+        let away = is_within(&event, "input, select, textarea, dialog, .drawer");
+        if plain && !away && key_of(&event).eq_ignore_ascii_case("h") {
+            event.prevent_default();
+            press.emit(());
+        }
+    });
+    use_keys(asked.then_some(listen));
+}
+
+/// Properties of the card.
+#[derive(Properties)]
+pub struct HintCardProps<G: Game<Refusal: RuleRefusal> + 'static> {
+    /// The hint.
+    pub hint: HintHandle<G::Action>,
+    /// What it says now.
+    pub text: AttrValue,
+    /// Where its plan is played.
+    pub deeds: UseReducerDispatcher<SessionStore<G>>,
+}
+
+impl<G: Game<Refusal: RuleRefusal> + 'static> PartialEq for HintCardProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.hint == other.hint && self.text == other.text
+    }
+}
+
+/// The card, once a hint was asked for.
+#[component]
+pub fn HintCard<G: Game<Refusal: RuleRefusal> + 'static>(props: &HintCardProps<G>) -> Html {
+    let (phrases, announcer) = (use_phrases(), use_announcer());
+    let hint = &props.hint;
+    use_effect_with(props.text.clone(), move |text| {
+        announcer.alert(text.to_string());
+    });
+    let Some(told) = &hint.told else {
+        return Html::default();
+    };
+    let close = hint.close.reform(|_: MouseEvent| ());
+    let more = hint.press.reform(|_: MouseEvent| ());
+    let play = {
+        let (deeds, told) = (props.deeds.clone(), told.clone());
+        Callback::from(move |_: MouseEvent| deeds.dispatch(told.command()))
+    };
+    // One figure: a position is worth what the best plan is worth in it, so that there is none before.
+    let chances = told
+        .best
+        .as_ref()
+        .filter(|_| told.stage == HintStage::Whole);
+    let chances = chances.map(|best| i64::from((best.share(told.seat) + 5) / 10));
+    html! {
+        <section class="coach hint panel" translate="no" aria-labelledby="hint-title">
+            <h2 id="hint-title" class="card-title">{ phrases.text("hint-title") }</h2>
+            <div class="coach-words">
+                <p class="hint-text">{ props.text.clone() }</p>
+                if let Some(percent) = chances {
+                    <p class="coach-note">{ phrases.say("hint-chances", &[("percent", percent.into())]) }</p>
+                }
+            </div>
+            <div class="coach-ways">
+                if told.stage == HintStage::Nudge {
+                    <button type="button" class="button primary" onclick={more}>{ phrases.text("hint-more") }</button>
+                }
+                if told.stage == HintStage::Whole {
+                    <button type="button" class="button primary" onclick={play}>{ phrases.text("hint-play") }</button>
+                }
+                <button type="button" class="button quiet" onclick={close}>
+                    { phrases.text(if told.stage == HintStage::Thinking { "cancel" } else { "close" }) }
+                </button>
+            </div>
+        </section>
+    }
+}

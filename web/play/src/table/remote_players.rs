@@ -1,0 +1,58 @@
+//! Those of a match who play at other screens: the card while they are asked, and the dialog that
+//! invites them.
+
+use super::awaited_names;
+use crate::direct::{Connect, Invite, RoomHandle, is_connected};
+use crate::game_ui::{GameUi, TableSnapshot};
+use crate::share::{AwayCard, SharedMatch};
+use engine::game::Seat;
+use store::SaveRecord;
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// What is shown of them.
+pub struct RemotePlayers {
+    /// In the place of orders, while one of them is asked.
+    pub card: Option<Html>,
+    /// The invitation that is open; it outlives the card, which is gone when somebody else is asked.
+    pub dialog: Option<Html>,
+}
+
+/// Those who play elsewhere.
+#[hook]
+pub fn use_remote_players<G: GameUi>(
+    stand: &TableSnapshot<G>,
+    record: &SaveRecord,
+    direct: &RoomHandle<G::Game>,
+) -> RemotePlayers {
+    let phrases = use_phrases();
+    let inviting = use_state_eq(|| None::<Seat>);
+    let game = stand.session.game();
+    let part = stand.session.is_partial();
+    let lost = part && !direct.is_live() && stand.seat.is_none();
+    let lost = lost.then(|| {
+        html! { <section class="away-card"><p>{ phrases.text("direct-lost-part") }</p></section> }
+    });
+    let asked = || awaited_names::<G>(stand, record, &phrases);
+    let card = lost.or_else(|| Some(asked()?).map(|who| {
+        let pack = SharedMatch::provider(&stand.session, record);
+        // What is known in part cannot be sent by hand.
+        let live = direct.is_live() || part;
+        let seat = stand.session.status().waiting_seats().iter().next();
+        let open = inviting.setter();
+        let on_open = Callback::from(move |seat: Seat| open.set(Some(seat)));
+        html! {
+            <AwayCard {who} {live} {pack}>
+                if let Some(seat) = seat {
+                    <Connect<G::Game> room={direct.clone()} {seat} name={G::seat_name(game, &phrases, seat)} {on_open} />
+                }
+            </AwayCard>
+        }
+    }));
+    let dialog = (*inviting).map(|seat| {
+        let (name, came) = (G::seat_name(game, &phrases, seat), is_connected(direct, seat));
+        let close = inviting.setter();
+        html! { <Invite<G::Game> room={direct.clone()} {seat} {name} {came} on_close={move |()| close.set(None)} /> }
+    });
+    RemotePlayers { card, dialog }
+}

@@ -1,0 +1,93 @@
+//! What the accounts of all games have in common: the log, why an order was refused, taking back.
+
+use super::{LogPassage, passages};
+use crate::choosing::{redo_seat, undo_seat};
+use crate::game_ui::{GameUi, TableSnapshot};
+use crate::seats::{is_human, seat_art};
+use crate::session_store::{CommandError, SessionCommand};
+use crate::text::TextLogEntry;
+use engine::error::RuleRefusal;
+use engine::game::{MAX_SEATS, Seat, Viewer};
+use store::PlayerKind;
+use ui::l10n::Phrases;
+use yew::prelude::*;
+
+/// Entries of the log that an account holds; the rest is in the save.
+const MAX_ENTRIES: usize = 120;
+/// Passages that one entry of the log is told in at most, for numbers that stay.
+const MAX_PASSAGES: usize = 8;
+
+impl<G: GameUi> TableSnapshot<G> {
+    /// The seat for which it is told: that of the eyes, else of the one who is asked here, else of the first person.
+    #[must_use]
+    pub fn reader_seat(&self, sitters: &[PlayerKind]) -> Option<Seat> {
+        match self.eyes.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Omniscient => {
+                let mut seats = (0..sitters.len() as u8).map(Seat);
+                self.seat
+                    .or_else(|| seats.find(|seat| is_human(sitters, *seat)))
+            }
+        }
+    }
+
+    /// What happened, as far as the eyes may see it; `tell` says each event.
+    pub fn log_entries(
+        &self,
+        phrases: &Phrases,
+        tell: impl Fn(&G::Event) -> String,
+    ) -> Vec<TextLogEntry> {
+        let (session, tell) = (&self.session, &tell);
+        let from = session.entry_count().saturating_sub(MAX_ENTRIES);
+        let entries = |number: usize| {
+            let seat = session.actor(number);
+            let seat = seat.filter(|seat| seat.index() < MAX_SEATS);
+            let class = seat.map_or_else(String::new, |seat| seat_art(seat).class());
+            let passages = passages::<G>(session, phrases, number, self.eyes.viewer);
+            let entry = move |(place, passage): (usize, LogPassage<'_, G::Event>)| {
+                let told: Vec<String> = passage.told.iter().map(|event| tell(event)).collect();
+                TextLogEntry {
+                    number: MAX_PASSAGES * number + place,
+                    heading: passage.heading,
+                    told: told.join(" "),
+                    class: class.clone(),
+                }
+            };
+            passages.into_iter().enumerate().map(entry)
+        };
+        (from..session.entry_count()).flat_map(entries).collect()
+    }
+
+    /// Why the last order was refused, with its rule.
+    #[must_use]
+    pub fn why_refused(&self, phrases: &Phrases) -> Option<String> {
+        Some(match self.refused? {
+            CommandError::Rule(refusal) => {
+                let why = G::explain(self.session.game(), phrases, &refusal);
+                format!("{why} ({})", refusal.rule())
+            }
+            CommandError::Undo(_) | CommandError::Other => phrases.text("table-refused-other"),
+        })
+    }
+
+    /// Takes back the last order, where that may be done here.
+    #[must_use]
+    pub fn undo(&self, sitters: &[PlayerKind]) -> Option<Callback<()>> {
+        let seat = undo_seat::<G>(&self.session, sitters, self.seat)?;
+        Some(self.dispatcher(SessionCommand::Undo(seat)))
+    }
+
+    /// Gives again what was taken back.
+    #[must_use]
+    pub fn redo(&self) -> Option<Callback<()>> {
+        let seat = redo_seat::<G>(&self.session, self.asked())?;
+        Some(self.dispatcher(SessionCommand::Redo(seat)))
+    }
+
+    /// Does something at the desk.
+    #[must_use]
+    pub fn dispatcher(&self, deed: SessionCommand<G::Action>) -> Callback<()> {
+        let deeds = self.deeds.clone();
+        Callback::from(move |()| deeds.dispatch(deed.clone()))
+    }
+}

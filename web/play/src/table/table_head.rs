@@ -1,0 +1,124 @@
+//! The line on top of a table: what is asked, of whom; the clock; taking back and giving again; a
+//! hint; the menu.
+
+use crate::choosing::{redo_seat, undo_seat};
+use crate::game_ui::{GameUi, TableSnapshot};
+use crate::session_store::SessionCommand;
+use derive_where::derive_where;
+use store::PlayerKind;
+use ui::l10n::use_phrases;
+use ui::panels::{aria_disabled, unless_disabled, use_heading_focus};
+use yew::prelude::*;
+
+/// Properties of the line.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct TableHeadProps<G: GameUi> {
+    /// The match.
+    pub stand: TableSnapshot<G>,
+    /// Who sits where.
+    pub sitters: Vec<PlayerKind>,
+    /// What is asked.
+    pub text: AttrValue,
+    /// The small line below it.
+    pub small: Html,
+    /// Whether it says why something was refused.
+    #[prop_or_default]
+    pub refused: bool,
+    /// Whether the small line tells something that must be read.
+    #[prop_or_default]
+    pub telling: bool,
+    /// Seconds left on the clock, in a timed match.
+    #[prop_or_default]
+    pub seconds: Option<u16>,
+    /// Asks for a hint, where there are any.
+    #[prop_or_default]
+    pub hint: Option<Callback<MouseEvent>>,
+    /// Opens the menu, where there is one.
+    #[prop_or_default]
+    pub on_menu: Option<Callback<MouseEvent>>,
+    /// A dialog over the table.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// The line.
+#[component]
+pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
+    let phrases = use_phrases();
+    let heading = use_heading_focus();
+    let stand = &props.stand;
+    let session = &stand.session;
+    let tool = |key: &'static str, glyph: &'static str, deed: Option<SessionCommand<G::Action>>| {
+        let (desk, closed) = (stand.deeds.clone(), deed.is_none());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            if let Some(deed) = deed.clone() {
+                desk.dispatch(deed);
+            }
+        });
+        html! { <Tool part="undo" name={phrases.text(key)} {glyph} {closed} {onclick} /> }
+    };
+    let uncovered = stand.eyes.handover_to.is_none();
+    let undo = undo_seat::<G>(session, &props.sitters, stand.seat).filter(|_| uncovered);
+    let redo = redo_seat::<G>(session, stand.asked());
+    let class = classes!(
+        "prompt-text",
+        props.refused.then_some("refused"),
+        props.telling.then_some("telling")
+    );
+    html! {
+        <header class="table-prompt panel" part="header" translate="no">
+            <h1 ref={heading} tabindex="-1" {class}>{ props.text.clone() }<small>{ props.small.clone() }</small></h1>
+            if let Some(seconds) = props.seconds {
+                <span class={classes!("prompt-clock", (seconds <= 10).then_some("late"))} role="timer">{ clock_time(seconds) }</span>
+            }
+            <div class="prompt-tools">
+                { tool("table-undo", "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 0 12", undo.map(SessionCommand::Undo)) }
+                { tool("table-redo", "M15 7l5 5-5 5M20 12H10a6 6 0 0 0 0 12", redo.map(SessionCommand::Redo)) }
+                { tool("table-take-back", "M12 7L7 12l5 5M18 7l-5 5 5 5M5 6v12", undo.map(SessionCommand::TakeBack)) }
+                if let Some(onclick) = &props.hint {
+                    <Tool name={phrases.text("hint-ask")} closed={stand.seat.is_none()} {onclick}
+                        glyph="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z" />
+                }
+                if let Some(onclick) = &props.on_menu {
+                    <button type="button" class="icon-button" aria-label={phrases.text("table-menu")} aria-haspopup="dialog" {onclick}>
+                        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                            <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" />
+                        </svg>
+                    </button>
+                }
+            </div>
+            { props.children.clone() }
+        </header>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ToolProps {
+    name: AttrValue,
+    glyph: &'static str,
+    /// Whether it does nothing now.
+    closed: bool,
+    onclick: Callback<MouseEvent>,
+    #[prop_or_default]
+    part: Option<AttrValue>,
+}
+
+/// One of the small buttons.
+#[component]
+fn Tool(props: &ToolProps) -> Html {
+    html! {
+        <button type="button" class="icon-button" data-part={props.part.clone()} aria-disabled={aria_disabled(props.closed)}
+            title={props.name.clone()} aria-label={props.name.clone()} onclick={unless_disabled(props.closed, props.onclick.clone())}>
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                <path d={props.glyph} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
+            </svg>
+        </button>
+    }
+}
+
+/// Seconds as minutes and seconds.
+#[must_use]
+pub fn clock_time(seconds: u16) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}

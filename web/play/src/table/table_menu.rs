@@ -1,0 +1,170 @@
+//! The menu of a table: draw, giving up, saving as a file, rules, keys, and the ways out.
+
+use super::WhoPlays;
+use super::primer::show_primer;
+use crate::game_ui::{GameUi, TableSnapshot};
+use crate::seats::is_human;
+use crate::session_store::SessionCommand;
+use crate::share::{ShareButton, SharedMatch};
+use crate::text::{KeySection, KeyTable};
+use engine::game::{Game, Seat};
+use engine::save;
+use store::{PlayerKind, SaveRecord};
+use ui::file;
+use ui::l10n::use_phrases;
+use ui::live_region::use_announcer;
+use ui::panels::Dialog;
+use ui::route::{Link, Route};
+use ui::settings::use_settings;
+use ui::settings_fields::{SettingToggle, ToggleSetting};
+use yew::prelude::*;
+
+/// Properties of the menu.
+#[derive(Properties)]
+pub struct TableMenuProps<G: GameUi> {
+    /// The match.
+    pub stand: TableSnapshot<G>,
+    /// Where the match is kept.
+    pub record: SaveRecord,
+    /// Opens the rules beside the table.
+    pub on_rules: Callback<()>,
+    /// Told of a seat that is given to another sitter.
+    pub on_sit: Callback<(Seat, PlayerKind)>,
+    /// It is closed.
+    pub on_close: Callback<()>,
+    /// The keys of the table.
+    pub keys: KeySection,
+    /// Letters of these keys that reading a board would have a use for.
+    pub claimed: Vec<&'static str>,
+}
+
+impl<G: GameUi> PartialEq for TableMenuProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.stand == other.stand
+            && self.record == other.record
+            && self.on_rules == other.on_rules
+            && self.on_sit == other.on_sit
+            && self.on_close == other.on_close
+    }
+}
+
+/// The menu.
+#[component]
+pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
+    let phrases = use_phrases();
+    let (announcer, settings) = (use_announcer(), use_settings());
+    let TableMenuProps {
+        stand,
+        record,
+        on_sit,
+        on_close,
+        ..
+    } = props;
+    let session = &stand.session;
+    let part = session.is_partial();
+    let export = {
+        let (text, title) = (save::encode(session), record.title.clone());
+        let (announcer, phrases) = (announcer, phrases.clone());
+        Callback::from(move |_: MouseEvent| {
+            if let Err(error) = file::download(&title, &text) {
+                announcer.alert(phrases.text(error.phrase()));
+            }
+        })
+    };
+    let rules = {
+        let (open, close) = (props.on_rules.clone(), on_close.clone());
+        Callback::from(move |_: MouseEvent| {
+            close.emit(());
+            open.emit(());
+        })
+    };
+    let primer = {
+        let close = on_close.clone();
+        Callback::from(move |_: MouseEvent| {
+            show_primer(&settings, true);
+            close.emit(());
+        })
+    };
+    html! {
+        <Dialog title={phrases.text("table-menu")} on_close={on_close.clone()}>
+            <div class="buttons">
+                <OutOfTurnActions<G> stand={stand.clone()} sitters={record.sitters.clone()} on_close={on_close.clone()} />
+                if !part {
+                    <Link to={Route::Replay { id: record.id.clone(), at: None }} class="button">{ phrases.text("replay-open") }</Link>
+                    <ShareButton words={phrases.text("share-open")} pack={SharedMatch::provider(session, record)} />
+                    <button type="button" class="button" data-part="share" onclick={export}>{ phrases.text("saves-download") }</button>
+                }
+                <button type="button" class="button" onclick={primer}>{ phrases.text(&format!("{}-primer", <G::Game>::NAME)) }</button>
+                <button type="button" class="button" data-part="rules" onclick={rules}>{ phrases.text("nav-rules") }</button>
+                <Link to={Route::Text { id: record.id.clone() }} class="button">{ phrases.text("text-open") }</Link>
+                <Link to={Route::Settings} class="button">{ phrases.text("nav-settings") }</Link>
+                <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
+            </div>
+            <SettingToggle of={ToggleSetting::Sound} />
+            if part {
+                <p class="notice">{ phrases.text("direct-part") }</p>
+            } else {
+                <WhoPlays<G> stand={stand.clone()} sitters={record.sitters.clone()} on_sit={on_sit.clone()} />
+            }
+            <details class="menu-keys">
+                <summary>{ phrases.text("table-keys") }</summary>
+                <KeyTable sections={vec![props.keys.clone()]} claimed={props.claimed.clone()} />
+            </details>
+        </Dialog>
+    }
+}
+
+#[derive(Properties)]
+struct OutOfTurnActionsProps<G: GameUi> {
+    stand: TableSnapshot<G>,
+    sitters: Vec<PlayerKind>,
+    on_close: Callback<()>,
+}
+
+impl<G: GameUi> PartialEq for OutOfTurnActionsProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.stand == other.stand && self.sitters == other.sitters
+    }
+}
+
+/// What a person here may say beside the course of play; giving up is asked once more.
+#[component]
+fn OutOfTurnActions<G: GameUi>(props: &OutOfTurnActionsProps<G>) -> Html {
+    let phrases = use_phrases();
+    let sure = use_state_eq(|| false);
+    let stand = &props.stand;
+    let session = &stand.session;
+    let game = session.game();
+    let mut seats = game.seats().iter();
+    let speaker = stand
+        .seat
+        .or_else(|| seats.find(|&seat| is_human(&props.sitters, seat)));
+    let Some(seat) = speaker else {
+        return Html::default();
+    };
+    let view = session.view(stand.eyes.viewer);
+    let aside = |action: G::Action| {
+        let gives_up = action == G::CONCEDE;
+        let onclick = if gives_up && !*sure {
+            let sure = sure.clone();
+            Callback::from(move |_: MouseEvent| sure.set(true))
+        } else {
+            let (desk, close) = (stand.deeds.clone(), props.on_close.clone());
+            Callback::from(move |_: MouseEvent| {
+                desk.dispatch(SessionCommand::Act(seat, action));
+                close.emit(());
+            })
+        };
+        let name = if gives_up && *sure {
+            phrases.text("table-concede-sure")
+        } else {
+            G::action_name(game, &phrases, &view, action)
+        };
+        html! { <button type="button" class={classes!("button", gives_up.then_some("danger"))} {onclick}>{ name }</button> }
+    };
+    session
+        .out_of_turn_actions(seat)
+        .into_iter()
+        .map(aside)
+        .collect()
+}

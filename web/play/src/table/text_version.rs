@@ -1,0 +1,100 @@
+//! The text version of a match of any game: the page around its account.
+
+use super::table_handle::{TableHandle, rules_drawer};
+use super::{HintCard, TableMenu, awaited_names, seat_names, use_hint_key};
+use crate::direct::{DirectBar, DirectQuestion, redeal_notice};
+use crate::game_ui::{GameUi, TableSnapshot};
+use crate::share::{AwayCard, SharedMatch};
+use crate::text::{KeySection, SharedTextModel, TextModelSource, TextTable, use_board_reader};
+use engine::game::Game;
+use std::rc::Rc;
+use store::color::attribute;
+use ui::l10n::use_phrases;
+use ui::route::Route;
+use yew::prelude::*;
+
+/// What a game says in its text version.
+pub struct TextVersion {
+    /// The match in words, as it stands whenever it is asked.
+    pub source: TextModelSource,
+    /// The keys of its table, for the list of keys.
+    pub keys: KeySection,
+    /// Letters that its table has a use for.
+    pub claimed: Vec<&'static str>,
+    /// What is shown when the match is over.
+    pub end: Html,
+    /// What a hint says now, if it was asked for.
+    pub hint: Option<String>,
+}
+
+/// Draws the text version. The account is made anew when `watch` is another, which is what the
+/// game reads of the match.
+#[hook]
+pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
+    chair: &TableHandle<G>,
+    stand: TableSnapshot<G>,
+    watch: W,
+    telling: TextVersion,
+) -> Html {
+    let phrases = use_phrases();
+    let menu = use_state_eq(|| false);
+    let TableHandle {
+        running: run,
+        record,
+        on_sit,
+        rules,
+        direct,
+        ..
+    } = chair;
+    let session = &stand.session;
+    let live = direct.is_live() || session.is_partial();
+    let again = redeal_notice(&phrases, record.direct.as_ref());
+    let helped = chair.allows_hints() && run.seat.is_some();
+    let source = {
+        let (source, again) = (telling.source, again.clone());
+        let hint = Some(chair.hint.press.clone()).filter(|_| helped);
+        TextModelSource(Rc::new(move || {
+            let account = (source.0)().with_first_line(again.clone());
+            account.with_hint(hint.clone())
+        }))
+    };
+    use_hint_key(&chair.hint, helped);
+    let reading = use_board_reader(&source, &[], &[]);
+    let sitters = record.sitters.clone();
+    // What a hint is asked for next hangs on what it has said.
+    let hinted = (helped, chair.hint.clone());
+    let needs = (watch, sitters, run.thinking, phrases.clone(), again, hinted);
+    let account = use_memo(needs, |_| SharedTextModel(Rc::new((source.0)())));
+    let set_menu = menu.setter();
+    let on_menu = Callback::from(move |()| set_menu.set(true));
+    let set_menu = menu.setter();
+    let on_close = Callback::from(move |()| set_menu.set(false));
+    let on_rule = rules.setter();
+    let on_rule = Callback::from(move |rule: String| on_rule.set(Some(Some(rule))));
+    let on_rules = chair.open_rules().reform(|()| None);
+    let board = Route::OnBoard {
+        id: record.id.clone(),
+    };
+    html! {
+        <div class="text-page" data-game={<G::Game>::NAME} data-colors={attribute(&record.colors)}>
+            { chair.handover_screen(&phrases).unwrap_or_default() }
+            <TextTable title={record.title.clone()} account={(*account).clone()} edition={stand.edition}
+                seconds={run.seconds} {board} {on_menu} {on_rule} />
+            if let Some(text) = telling.hint {
+                <HintCard<G::Game> {text} deeds={stand.deeds.clone()} hint={chair.hint.clone()} />
+            }
+            <DirectQuestion<G::Game> room={direct.clone()} names={seat_names::<G>(session, &phrases)} />
+            <DirectBar<G::Game> room={direct.clone()} names={seat_names::<G>(session, &phrases)} />
+            if let Some(who) = awaited_names(&stand, record, &phrases) {
+                <AwayCard {who} {live} pack={SharedMatch::provider(session, record)} />
+            }
+            if *menu {
+                <TableMenu<G> stand={stand.clone()} record={record.clone()} {on_rules} on_sit={on_sit.clone()} {on_close}
+                    keys={telling.keys} claimed={telling.claimed} />
+            }
+            { rules_drawer::<G>(rules) }
+            { telling.end }
+            { reading.dialogs }
+        </div>
+    }
+}

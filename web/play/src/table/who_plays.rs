@@ -1,0 +1,78 @@
+//! Who plays which seat of a running match: somebody at this screen, or a bot. It may change at any
+//! time and is in force at once.
+
+use crate::game_ui::{GameUi, TableSnapshot};
+use crate::seats::seat_art;
+use crate::setup::PlayerKindSelect;
+use derive_where::derive_where;
+use engine::game::{Game, Seat};
+use engine::session::Session;
+use store::{PlayerKind, SaveRecord};
+use ui::l10n::{Phrases, use_phrases};
+use ui::panels::seat::SeatIcon;
+use yew::prelude::*;
+
+/// Properties of the list.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct WhoPlaysProps<G: GameUi> {
+    /// The match.
+    pub stand: TableSnapshot<G>,
+    /// Who sits where.
+    pub sitters: Vec<PlayerKind>,
+    /// Told of a seat that is given to another.
+    pub on_sit: Callback<(Seat, PlayerKind)>,
+}
+
+/// A list for each seat.
+#[component]
+pub fn WhoPlays<G: GameUi>(props: &WhoPlaysProps<G>) -> Html {
+    let phrases = use_phrases();
+    let table = props.stand.session.game();
+    let row = |seat: Seat| {
+        let sitter = props.sitters.get(seat.index()).copied();
+        let onchange = props
+            .on_sit
+            .reform(move |sitter: PlayerKind| (seat, sitter));
+        html! {
+            <li>
+                <SeatIcon seat={seat_art(seat)} />
+                <PlayerKindSelect label={G::seat_name(table, &phrases, seat)} sitter={sitter.unwrap_or(PlayerKind::Human)} {onchange} />
+            </li>
+        }
+    };
+    html! {
+        <>
+            <h3>{ phrases.text("table-who") }</h3>
+            <ul class="who-plays">{ for table.seats().iter().map(row) }</ul>
+        </>
+    }
+}
+
+/// Those who are asked now and play elsewhere, by name; nothing while somebody here is asked, or a
+/// bot.
+#[must_use]
+pub fn awaited_names<G: GameUi>(
+    stand: &TableSnapshot<G>,
+    record: &SaveRecord,
+    phrases: &Phrases,
+) -> Option<String> {
+    let game = stand.session.game();
+    let away = |seat: &Seat| record.sitters.get(seat.index()) == Some(&PlayerKind::Away);
+    let waiting = stand.session.status().waiting_seats();
+    let all = stand.seat.is_none() && waiting.iter().all(|seat| away(&seat));
+    let asked = waiting.iter().map(|seat| G::seat_name(game, phrases, seat));
+    let names: Vec<String> = asked.filter(|_| all).collect();
+    (!names.is_empty()).then(|| phrases.list(&names))
+}
+
+/// The seats by name.
+#[must_use]
+pub fn seat_names<G: GameUi>(session: &Session<G::Game>, phrases: &Phrases) -> Vec<String> {
+    let game = session.game();
+    let seats = game.seats();
+    seats
+        .iter()
+        .map(|seat| G::seat_name(game, phrases, seat))
+        .collect()
+}

@@ -1,0 +1,235 @@
+//! Keys that read a board to those who do not see it, and the log to everybody: from piece to piece,
+//! what is in a place, what can be done there, how far it is, how things stand. They change nothing.
+//!
+//! A game that has other uses for some of the letters names them; these are then read with Shift.
+
+mod goto;
+mod keys;
+mod log;
+
+pub use keys::{KeyHelp, KeyList, KeySection, KeyTable};
+
+use super::{Allegiance, PlaceId, ReferencePoint, TextFormatter, TextModel};
+use board::cursor::{cell_of, focus_cell};
+use goto::Goto;
+use log::use_log_keys;
+use std::rc::Rc;
+use ui::keyboard::key_of;
+use ui::l10n::{Phrases, use_phrases};
+use ui::live_region::use_announcer;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// Gives the account as it stands, when a key asks for it.
+#[derive(Clone)]
+pub struct TextModelSource(pub Rc<dyn Fn() -> TextModel>);
+
+/// What the keys need of a page, and what they give it.
+pub struct BoardReader {
+    /// Takes the keys that the board has no use for.
+    pub on_key: Callback<KeyboardEvent>,
+    /// Dialogs that keys open.
+    pub dialogs: Html,
+}
+
+/// What a key asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ReaderKey {
+    Unit,
+    Foe,
+    Landmark,
+    Describe,
+    Actions,
+    Range,
+    Goto,
+}
+
+impl ReaderKey {
+    fn of(key: &str, shift: bool, claimed: &[&str]) -> Option<Self> {
+        let key = key.to_lowercase();
+        if !shift && claimed.contains(&key.as_str()) {
+            return None;
+        }
+        Some(match key.as_str() {
+            "u" => Self::Unit,
+            "f" => Self::Foe,
+            "l" => Self::Landmark,
+            "o" => Self::Describe,
+            "m" => Self::Actions,
+            "r" => Self::Range,
+            "g" => Self::Goto,
+            _ => return None,
+        })
+    }
+}
+
+/// The keys that read, for a page with a board; `claimed` letters are read with Shift only, because
+/// the game has another use for them. `keys` are the game's own, for the list of keys.
+#[hook]
+pub fn use_board_reader(
+    source: &TextModelSource,
+    claimed: &'static [&'static str],
+    keys: &[KeySection],
+) -> BoardReader {
+    let (phrases, announcer) = (use_phrases(), use_announcer());
+    // The board on which a place is asked for.
+    let asked = use_state(|| None::<Element>);
+    let (listed, dialog) = (use_state_eq(|| false), asked.setter());
+    use_log_keys(source, listed.setter());
+    let newest = use_mut_ref(|| source.clone());
+    *newest.borrow_mut() = source.clone();
+    let on_key = use_callback(
+        (phrases, announcer),
+        move |event: KeyboardEvent, (phrases, announcer)| {
+            let plain = !event.ctrl_key() && !event.alt_key() && !event.meta_key();
+            let wish = ReaderKey::of(&key_of(&event), event.shift_key(), claimed).filter(|_| plain);
+            let (Some(wish), Some((board, at))) = (wish, board_of(&event)) else {
+                return;
+            };
+            event.prevent_default();
+            if wish == ReaderKey::Goto {
+                dialog.set(Some(board));
+                return;
+            }
+            let account = (newest.borrow().0)();
+            let reader = CursorReader {
+                account: &account,
+                phrases,
+                at,
+            };
+            match reader.answer(wish) {
+                ReaderOutput::Say(text) => announcer.announce(vec![text]),
+                ReaderOutput::Go(place) => focus_cell(&board, place.0),
+            }
+        },
+    );
+    let dialogs = html! {
+        <>
+            if let Some(board) = (*asked).clone() {
+                <Goto source={source.clone()} {board} on_close={move |()| asked.set(None)} />
+            }
+            if *listed {
+                <KeyList sections={keys.to_vec()} claimed={claimed.to_vec()} on_close={move |()| listed.set(false)} />
+            }
+        </>
+    };
+    BoardReader { on_key, dialogs }
+}
+
+/// The board that has the focus, and the place under the cursor.
+fn board_of(event: &KeyboardEvent) -> Option<(Element, PlaceId)> {
+    let at = cell_of(event.target())?;
+    let cell: Element = event.target()?.dyn_into().ok()?;
+    let board = cell.closest("svg").ok()??;
+    Some((board, PlaceId(at)))
+}
+
+/// What comes of a key.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum ReaderOutput {
+    /// This is said.
+    Say(String),
+    /// The cursor goes there, and the place is read out by the focus.
+    Go(PlaceId),
+}
+
+/// Reads an account from the place of the cursor.
+struct CursorReader<'a> {
+    account: &'a TextModel,
+    phrases: &'a Phrases,
+    at: PlaceId,
+}
+
+impl CursorReader<'_> {
+    fn answer(&self, wish: ReaderKey) -> ReaderOutput {
+        match wish {
+            ReaderKey::Unit => self.go(self.pieces(Allegiance::Own, true), "text-none-ready"),
+            ReaderKey::Foe => self.go(self.pieces(Allegiance::Foe, false), "text-none-foe"),
+            ReaderKey::Landmark => self.go(self.landmarks(), "text-none-landmark"),
+            ReaderKey::Describe => self.describe(),
+            ReaderKey::Actions => self.actions(),
+            ReaderKey::Range => self.range(),
+            ReaderKey::Goto => ReaderOutput::Go(self.at),
+        }
+    }
+
+    fn formatter(&self) -> TextFormatter<'_> {
+        TextFormatter {
+            phrases: self.phrases,
+            model: self.account,
+        }
+    }
+
+    fn mark(&self) -> Option<ReferencePoint> {
+        self.account.reference.map(ReferencePoint::Piece)
+    }
+
+    fn pieces(&self, side: Allegiance, ready: bool) -> Vec<PlaceId> {
+        let pieces = self.account.pieces.iter();
+        pieces
+            .filter(|piece| piece.side == side && (piece.ready || !ready))
+            .filter_map(|piece| piece.at)
+            .collect()
+    }
+
+    fn landmarks(&self) -> Vec<PlaceId> {
+        let places = self.account.numbered_places();
+        places
+            .filter(|(_, place)| place.landmark)
+            .map(|(id, _)| id)
+            .collect()
+    }
+
+    /// The next of these places after the cursor, around the board.
+    fn go(&self, mut places: Vec<PlaceId>, none: &str) -> ReaderOutput {
+        places.sort_by_key(|place| place.0);
+        let next = places.iter().find(|place| place.0 > self.at.0);
+        match next.or(places.first()) {
+            Some(place) if *place != self.at => ReaderOutput::Go(*place),
+            Some(_) => self.describe(),
+            None => ReaderOutput::Say(self.phrases.text(none)),
+        }
+    }
+
+    fn describe(&self) -> ReaderOutput {
+        let place = self.account.place(self.at);
+        ReaderOutput::Say(place.map_or_else(String::new, |place| {
+            self.formatter().place_from(place, self.mark())
+        }))
+    }
+
+    /// The orders that lead to this place or aim at it.
+    fn here(&self) -> Vec<String> {
+        let teller = self.formatter();
+        teller
+            .numbered(|order| order.place == Some(self.at))
+            .collect()
+    }
+
+    /// What can be done here; without anything, how much can be done at all.
+    fn actions(&self) -> ReaderOutput {
+        let here = self.here();
+        if !here.is_empty() {
+            return ReaderOutput::Say(here.join(" "));
+        }
+        let all = self.account.legal_orders().count();
+        ReaderOutput::Say(self.phrases.say("text-none-here", &[("count", all.into())]))
+    }
+
+    /// How far the place is from one's piece, and which orders reach it.
+    fn range(&self) -> ReaderOutput {
+        let place = self.account.place(self.at);
+        let seen = place.and_then(|place| {
+            let seen = self.formatter().seen_from(self.mark()?, place)?;
+            Some(format!("{}.", self.formatter().pair(&place.name, &seen)))
+        });
+        let mut parts: Vec<String> = seen.into_iter().collect();
+        let here = self.here();
+        if here.is_empty() {
+            parts.push(self.phrases.text("text-none-reaches"));
+        }
+        parts.extend(here);
+        ReaderOutput::Say(parts.join(" "))
+    }
+}

@@ -1,0 +1,124 @@
+//! Keys that work on the whole page: back and on through the log, how things stand, the list of keys.
+
+use super::TextModelSource;
+use crate::keys::use_keys;
+use crate::text::TextModel;
+use std::cell::Cell;
+use std::rc::Rc;
+use ui::keyboard::key_of;
+use ui::l10n::{Phrases, use_phrases};
+use ui::live_region::{Announcer, use_announcer};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+use yew::prelude::*;
+
+/// Where none of the keys works: they are letters there, or something else is being read.
+const ELSEWHERE: &str = "input, select, textarea, dialog, .drawer";
+
+/// Listens for the keys; `list` opens the list of keys.
+#[hook]
+pub(super) fn use_log_keys(source: &TextModelSource, list: UseStateSetter<bool>) {
+    let (phrases, announcer) = (use_phrases(), use_announcer());
+    // How many entries back from the newest one was read; none before the first.
+    let back = use_memo((), |()| Cell::new(None::<usize>));
+    let newest = use_memo((), |()| Cell::new(None::<usize>));
+    let keys = LogKeys {
+        source: source.clone(),
+        phrases,
+        announcer,
+        back,
+        newest,
+        list,
+    };
+    use_keys(Some(Callback::from(move |event: KeyboardEvent| {
+        keys.press(&event);
+    })));
+}
+
+struct LogKeys {
+    source: TextModelSource,
+    phrases: Phrases,
+    announcer: Announcer,
+    back: Rc<Cell<Option<usize>>>,
+    newest: Rc<Cell<Option<usize>>>,
+    list: UseStateSetter<bool>,
+}
+
+impl LogKeys {
+    fn press(&self, event: &KeyboardEvent) {
+        let busy = event.ctrl_key() || event.alt_key() || event.meta_key();
+        let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+        let elsewhere = target.is_some_and(|it| matches!(it.closest(ELSEWHERE), Ok(Some(_))));
+        if busy || elsewhere || event.default_prevented() {
+            return;
+        }
+        match key_of(event).as_str() {
+            "," | ";" | "<" => self.read(true),
+            "." | ":" | ">" => self.read(false),
+            "t" | "T" => self.status(),
+            "?" => self.list.set(true),
+            _ => return,
+        }
+        event.prevent_default();
+    }
+
+    fn status(&self) {
+        let account = (self.source.0)();
+        let lines = std::iter::once(account.prompt).chain(account.status);
+        self.announcer
+            .announce(vec![lines.collect::<Vec<_>>().join(" ")]);
+    }
+
+    /// Reads the entry before or after the one read last; a new entry is where one begins again.
+    fn read(&self, earlier: bool) {
+        let account = (self.source.0)();
+        let newest = account.log.last().map(|entry| entry.number);
+        if self.newest.replace(newest) != newest {
+            self.back.set(None);
+        }
+        let (back, text) = step(&account, self.back.get(), earlier);
+        self.back.set(back);
+        let text = text.unwrap_or_else(|edge| self.phrases.text(edge));
+        self.announcer.announce(vec![text]);
+    }
+}
+
+/// The entry that is read next, or the phrase for the edge of the log.
+fn step(
+    account: &TextModel,
+    back: Option<usize>,
+    earlier: bool,
+) -> (Option<usize>, Result<String, &'static str>) {
+    let wanted = match (back, earlier) {
+        (None, true) => Some(0),
+        (Some(n), true) => Some(n + 1),
+        (Some(n), false) => n.checked_sub(1),
+        (None, false) => None,
+    };
+    let Some(wanted) = wanted else {
+        return (back, Err("text-log-end"));
+    };
+    match account.log_sentences().rev().nth(wanted) {
+        Some(told) => (Some(wanted), Ok(told.to_owned())),
+        None if wanted == 0 => (back, Err("text-log-empty")),
+        None => (back, Err("text-log-start")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::interpreter::tests::{Done, account};
+
+    #[test]
+    fn the_log_is_read_back_and_on() {
+        let account = account(&Done::default());
+        let at = |back, earlier| step(&account, back, earlier);
+        assert_eq!(at(None, true), (Some(0), Ok("Entry 8.".to_owned())));
+        assert_eq!(at(Some(0), true), (Some(1), Ok("Entry 7.".to_owned())));
+        assert_eq!(at(Some(1), false), (Some(0), Ok("Entry 8.".to_owned())));
+        assert_eq!(at(Some(0), false), (Some(0), Err("text-log-end")));
+        assert_eq!(at(None, false), (None, Err("text-log-end")));
+        assert_eq!(at(Some(7), true), (Some(7), Err("text-log-start")));
+    }
+}

@@ -1,0 +1,190 @@
+//! Places, pieces and orders of an account in sentences of the page's language.
+
+use super::{Bearing, GridPoint, PieceId, PlaceId, TextModel, TextOrder, TextPiece, TextPlace};
+use engine::grid::Heading;
+use ui::l10n::Phrases;
+
+/// From where distances are told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReferencePoint {
+    /// From a piece, wherever it goes.
+    Piece(PieceId),
+    /// From a place.
+    Place(PlaceId),
+}
+
+/// Tells of an account.
+#[derive(Clone, Copy)]
+pub struct TextFormatter<'a> {
+    /// The words.
+    pub phrases: &'a Phrases,
+    /// What is told of.
+    pub model: &'a TextModel,
+}
+
+impl TextFormatter<'_> {
+    /// The name of a mark and where it is; nothing for a piece that is gone.
+    #[must_use]
+    pub fn reference(&self, mark: ReferencePoint) -> Option<(String, GridPoint)> {
+        let (name, place) = match mark {
+            ReferencePoint::Piece(id) => {
+                let name = &self.model.piece(id)?.name;
+                (name, self.model.place_of(id)?)
+            }
+            ReferencePoint::Place(id) => {
+                let place = self.model.place(id)?;
+                (&place.name, place)
+            }
+        };
+        Some((name.clone(), place.point))
+    }
+
+    /// A direction in words, as in “3 squares north-east of”.
+    #[must_use]
+    pub fn direction(&self, heading: Heading) -> String {
+        let name = heading.name().to_lowercase();
+        self.phrases.text(&format!("text-direction-{name}"))
+    }
+
+    /// A part of the board in words.
+    #[must_use]
+    pub fn region(phrases: &Phrases, ninth: Option<Heading>) -> String {
+        let name = ninth.map_or_else(|| "middle".to_owned(), |at| at.name().to_lowercase());
+        phrases.text(&format!("text-region-{name}"))
+    }
+
+    /// How far and in which direction, seen from what is named `of`.
+    #[must_use]
+    pub fn bearing(&self, bearing: &Bearing, of: &str) -> String {
+        let Some(toward) = bearing.toward else {
+            return self
+                .phrases
+                .say("text-bearing-here", &[("of", of.to_owned().into())]);
+        };
+        let steps = |key: &str, count: u32| {
+            let count = i64::from(count).into();
+            self.phrases.say(
+                &format!("text-{key}-{}", self.model.grid.phrase_suffix()),
+                &[("count", count)],
+            )
+        };
+        let straight = self.phrases.say(
+            "text-bearing",
+            &[
+                ("steps", steps("steps", bearing.distance).into()),
+                ("direction", self.direction(toward).into()),
+                ("of", of.to_owned().into()),
+            ],
+        );
+        let leg = |&(count, heading): &(u32, Heading)| {
+            let words = [
+                ("count", i64::from(count).into()),
+                ("direction", self.direction(heading).into()),
+            ];
+            self.phrases.say("text-leg", &words)
+        };
+        if bearing.legs.is_empty() {
+            return straight;
+        }
+        let legs: Vec<String> = bearing.legs.iter().map(leg).collect();
+        let words = [
+            ("bearing", straight.into()),
+            ("legs", legs.join(", ").into()),
+        ];
+        self.phrases.say("text-bearing-off-line", &words)
+    }
+
+    /// Where a place lies, seen from a mark; nothing when the mark is there, or nowhere.
+    #[must_use]
+    pub fn seen_from(&self, mark: ReferencePoint, place: &TextPlace) -> Option<String> {
+        let (name, from) = self.reference(mark)?;
+        let bearing = self.model.grid.bearing(from, place.point);
+        bearing.toward?;
+        Some(self.bearing(&bearing, &name))
+    }
+
+    /// What is at a place.
+    #[must_use]
+    pub fn place(&self, place: &TextPlace) -> String {
+        let holds = if place.holds.is_empty() {
+            self.phrases.text("text-nothing-here")
+        } else {
+            place.holds.join("; ")
+        };
+        self.pair(&place.name, &holds)
+    }
+
+    /// What is at a place, and where that is, seen from a mark.
+    #[must_use]
+    pub fn place_from(&self, place: &TextPlace, mark: Option<ReferencePoint>) -> String {
+        let told = self.place(place);
+        match mark.and_then(|mark| self.seen_from(mark, place)) {
+            Some(bearing) => format!("{told}. {bearing}."),
+            None => format!("{told}."),
+        }
+    }
+
+    /// A piece: where it is, what it does, and everything about it.
+    #[must_use]
+    pub fn piece(&self, piece: &TextPiece, mark: Option<ReferencePoint>) -> String {
+        let place = piece.at.and_then(|at| self.model.place(at));
+        let Some(place) = place else {
+            return format!("{}.", self.pair(&piece.name, &piece.state));
+        };
+        let seen = mark
+            .and_then(|mark| self.seen_from(mark, place))
+            .map_or_else(String::new, |seen| format!(", {seen}"));
+        let facts: Vec<String> = piece
+            .facts
+            .iter()
+            .map(|fact| self.pair(&fact.name, &fact.value))
+            .collect();
+        let here = format!("{}{seen}", place.name);
+        format!(
+            "{}. {}. {}.",
+            self.pair(&piece.name, &here),
+            piece.state,
+            facts.join("; ")
+        )
+    }
+
+    /// A name and what is told of it.
+    #[must_use]
+    pub fn pair(&self, name: &str, value: &str) -> String {
+        let words = [
+            ("name", name.to_owned().into()),
+            ("value", value.to_owned().into()),
+        ];
+        self.phrases.say("text-pair", &words)
+    }
+
+    /// An order with its price and effect, without its number.
+    #[must_use]
+    pub fn order(&self, order: &TextOrder) -> String {
+        let mut told = order.name.clone();
+        if let Some(price) = &order.price {
+            told = format!("{told}, {price}");
+        }
+        match &order.effect {
+            Some(effect) => self.pair(&told, effect),
+            None => told,
+        }
+    }
+
+    /// The legal orders that `fits` picks, with their numbers.
+    pub fn numbered<'b>(
+        &'b self,
+        fits: impl Fn(&TextOrder) -> bool + 'b,
+    ) -> impl Iterator<Item = String> + 'b {
+        (1..)
+            .zip(self.model.legal_orders())
+            .filter(move |(_, order)| fits(order))
+            .map(|(number, order): (i64, _)| {
+                let words = [
+                    ("number", number.into()),
+                    ("order", self.order(order).into()),
+                ];
+                self.phrases.say("text-numbered", &words)
+            })
+    }
+}

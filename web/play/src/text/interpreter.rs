@@ -1,0 +1,329 @@
+//! Answers to the command line: what is said, and what is to be done. Pure: the account and the
+//! words go in, sentences and a deed come out.
+
+mod find;
+mod orders;
+
+pub(super) use find::best_matches;
+
+use super::command::fold_text;
+use super::formatter::ReferencePoint;
+use super::{Allegiance, Command, Lexicon, ReadError, TextFormatter, TextModel, TextPlace, Verb};
+use ui::l10n::{PhraseArg, Phrases};
+use yew::prelude::*;
+
+/// Places within this many steps are near, where nothing else is said.
+const NEAR: u32 = 3;
+
+/// Entries of the log that are read where nothing else is said.
+const ENTRIES: usize = 5;
+
+/// What a command does, besides answering.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ReplyEffect {
+    /// Nothing.
+    Nothing,
+    /// Something at the table.
+    Do(Callback<()>),
+    /// Tells distances from here.
+    SetReference(ReferencePoint),
+}
+
+/// The answer to a command.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CommandReply {
+    /// What is said, a sentence or more in each line.
+    pub lines: Vec<String>,
+    /// What is done.
+    pub effect: ReplyEffect,
+}
+
+impl CommandReply {
+    fn say(lines: Vec<String>) -> Self {
+        let deed = ReplyEffect::Nothing;
+        Self {
+            lines,
+            effect: deed,
+        }
+    }
+
+    fn line(line: String) -> Self {
+        Self::say(vec![line])
+    }
+}
+
+/// Who answers, with what is known of the match.
+#[derive(Clone, Copy)]
+pub struct CommandInterpreter<'a> {
+    teller: TextFormatter<'a>,
+    mark: Option<ReferencePoint>,
+}
+
+/// Answers what was typed; distances are told from `mark`.
+#[must_use]
+pub fn interpret(
+    account: &TextModel,
+    mark: Option<ReferencePoint>,
+    phrases: &Phrases,
+    line: &str,
+) -> CommandReply {
+    let teller = TextFormatter {
+        phrases,
+        model: account,
+    };
+    let answerer = CommandInterpreter { teller, mark };
+    let lexicon = Lexicon::of(phrases);
+    if let Some(reply) = lexicon
+        .order_words(line)
+        .and_then(|words| answerer.by_name(&words))
+    {
+        return reply;
+    }
+    match lexicon.read(line) {
+        Ok(command) => answerer.reply(&command),
+        Err(ReadError::Empty) => answerer.help(),
+        Err(ReadError::Unknown(word)) => {
+            let unknown = phrases.say("text-unknown-command", &[("word", word.into())]);
+            let mut lines = vec![unknown];
+            lines.extend(answerer.help().lines);
+            CommandReply::say(lines)
+        }
+        Err(ReadError::Ambiguous(words)) => {
+            let words = phrases.list(&words);
+            CommandReply::line(phrases.say("text-several-commands", &[("words", words.into())]))
+        }
+    }
+}
+
+/// The figures of the examples in the help.
+fn example() -> [(&'static str, PhraseArg); 5] {
+    [
+        ("from", "A1".into()),
+        ("place", "C4".into()),
+        ("number", 3_u8.into()),
+        ("steps", 2_u8.into()),
+        ("count", ENTRIES.into()),
+    ]
+}
+
+impl CommandInterpreter<'_> {
+    fn reply(&self, command: &Command) -> CommandReply {
+        let rest = command.rest.as_slice();
+        match command.verb {
+            Verb::Status => self.status(),
+            Verb::Actions => self.actions(),
+            Verb::Act => self.act(rest),
+            Verb::Moves => self.moves(rest),
+            Verb::Why => self.why(rest),
+            Verb::Where => self.place_of(rest),
+            Verb::Look => self.look(rest),
+            Verb::Near => self.near(rest),
+            Verb::From => self.between(rest),
+            Verb::Reference => self.refer(rest),
+            Verb::Read => self.read(rest),
+            Verb::Undo => self.step(self.account().undo.as_ref(), "text-no-undo"),
+            Verb::Redo => self.step(self.account().redo.as_ref(), "text-no-redo"),
+            Verb::Hint => self.step(self.account().hint.as_ref(), "text-no-hint"),
+            Verb::Yes => self.decide(true),
+            Verb::No => self.decide(false),
+            Verb::Help => self.help(),
+        }
+    }
+
+    fn account(&self) -> &TextModel {
+        self.teller.model
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.teller.phrases.text(key)
+    }
+
+    fn status(&self) -> CommandReply {
+        let account = self.account();
+        let mut lines = vec![account.prompt.clone()];
+        lines.extend(account.status.iter().cloned());
+        lines.extend(account.question.iter().map(|asked| asked.sentence.clone()));
+        CommandReply::say(lines)
+    }
+
+    fn help(&self) -> CommandReply {
+        let example = example();
+        let phrases = self.teller.phrases;
+        let command = |verb: Verb| {
+            let form = phrases.say(&format!("{}.form", verb.phrase()), &example);
+            let help = phrases.say(&format!("{}.help", verb.phrase()), &example);
+            self.teller.pair(&form, &help)
+        };
+        let mut lines = vec![self.text("text-help-lead")];
+        lines.extend(Verb::ALL.into_iter().map(command));
+        CommandReply::say(lines)
+    }
+
+    /// Where pieces or other things are; without words where all pieces are.
+    fn place_of(&self, words: &[String]) -> CommandReply {
+        let account = self.account();
+        if words.is_empty() {
+            let sides = [Allegiance::Own, Allegiance::Friend, Allegiance::Foe];
+            let of = |side: Allegiance| {
+                account
+                    .pieces
+                    .iter()
+                    .filter(move |piece| piece.side == side)
+            };
+            let pieces = sides.into_iter().flat_map(of);
+            return CommandReply::say(
+                pieces
+                    .map(|piece| self.teller.piece(piece, self.mark))
+                    .collect(),
+            );
+        }
+        let pieces = self.pieces(words);
+        let mut lines: Vec<String> = pieces
+            .iter()
+            .filter_map(|&id| account.piece(id))
+            .map(|piece| self.teller.piece(piece, self.mark))
+            .collect();
+        if lines.is_empty() {
+            lines = self.places_holding(words);
+        }
+        if lines.is_empty() {
+            return self.not_found(words);
+        }
+        CommandReply::say(lines)
+    }
+
+    fn look(&self, words: &[String]) -> CommandReply {
+        let Some(mark) = self
+            .reference_point(words)
+            .or(self.mark.filter(|_| words.is_empty()))
+        else {
+            return self.not_found(words);
+        };
+        let place = match mark {
+            ReferencePoint::Place(place) => self.account().place(place),
+            ReferencePoint::Piece(piece) => self.account().place_of(piece),
+        };
+        let here = place.map(|place| self.teller.place_from(place, self.mark));
+        let mut lines: Vec<String> = here.into_iter().collect();
+        lines.extend(place.into_iter().flat_map(|place| self.orders_at(place)));
+        if lines.is_empty() {
+            return self.not_found(words);
+        }
+        CommandReply::say(lines)
+    }
+
+    /// Everything within a few steps of a place, the nearest first.
+    fn near(&self, words: &[String]) -> CommandReply {
+        let reach = words.last().and_then(|word| word.parse::<u32>().ok());
+        let whom = match reach {
+            Some(_) => &words[..words.len() - 1],
+            None => words,
+        };
+        let mark = self
+            .reference_point(whom)
+            .or(self.mark.filter(|_| whom.is_empty()));
+        let Some((mark, (name, from))) =
+            mark.and_then(|mark| Some((mark, self.teller.reference(mark)?)))
+        else {
+            return self.not_found(whom);
+        };
+        let reach = reach.unwrap_or(NEAR);
+        let lay = self.account().grid;
+        let mut near: Vec<(u32, &TextPlace)> = self
+            .account()
+            .places
+            .iter()
+            .filter(|place| !place.holds.is_empty())
+            .map(|place| (lay.distance(from, place.point), place))
+            .filter(|(distance, _)| *distance <= reach)
+            .collect();
+        near.sort_by_key(|(distance, _)| *distance);
+        if near.is_empty() {
+            let words = [("of", name.into()), ("reach", i64::from(reach).into())];
+            return CommandReply::line(self.teller.phrases.say("text-nothing-near", &words));
+        }
+        let told = near
+            .into_iter()
+            .map(|(_, place)| self.teller.place_from(place, Some(mark)));
+        CommandReply::say(told.collect())
+    }
+
+    /// How far and in which direction the second of two places lies from the first.
+    fn between(&self, words: &[String]) -> CommandReply {
+        let split = (1..words.len()).find_map(|at| {
+            let (a, b) = words.split_at(at);
+            Some((self.reference_point(a)?, self.reference_point(b)?))
+        });
+        let ends = split.or_else(|| Some((self.mark?, self.reference_point(words)?)));
+        let told = ends.and_then(|(a, b)| {
+            let ((from, start), (to, end)) = (self.teller.reference(a)?, self.teller.reference(b)?);
+            let bearing = self.account().grid.bearing(start, end);
+            let seen = self.teller.bearing(&bearing, &from);
+            Some(format!("{}.", self.teller.pair(&to, &seen)))
+        });
+        told.map_or_else(|| self.not_found(words), CommandReply::line)
+    }
+
+    fn refer(&self, words: &[String]) -> CommandReply {
+        let found = self
+            .reference_point(words)
+            .and_then(|mark| Some((mark, self.teller.reference(mark)?.0)));
+        let Some((mark, name)) = found else {
+            return self.not_found(words);
+        };
+        CommandReply {
+            lines: vec![
+                self.teller
+                    .phrases
+                    .say("text-reference-set", &[("of", name.into())]),
+            ],
+            effect: ReplyEffect::SetReference(mark),
+        }
+    }
+
+    fn read(&self, words: &[String]) -> CommandReply {
+        let count = words
+            .iter()
+            .find_map(|word| word.parse().ok())
+            .unwrap_or(ENTRIES);
+        let newest = self.account().log_sentences().rev().take(count);
+        let mut entries: Vec<String> = newest.map(str::to_owned).collect();
+        entries.reverse();
+        if entries.is_empty() {
+            return CommandReply::line(self.text("text-log-empty"));
+        }
+        CommandReply::say(entries)
+    }
+
+    fn step(&self, deed: Option<&Callback<()>>, none: &str) -> CommandReply {
+        match deed {
+            Some(deed) => CommandReply {
+                lines: vec![self.text("text-done")],
+                effect: ReplyEffect::Do(deed.clone()),
+            },
+            None => CommandReply::line(self.text(none)),
+        }
+    }
+
+    fn decide(&self, yes: bool) -> CommandReply {
+        let Some(asked) = &self.account().question else {
+            return CommandReply::line(self.text("text-no-question"));
+        };
+        let (name, deed) = if yes { &asked.yes } else { &asked.no };
+        CommandReply {
+            lines: vec![name.clone()],
+            effect: ReplyEffect::Do(deed.clone()),
+        }
+    }
+
+    fn not_found(&self, words: &[String]) -> CommandReply {
+        if words.is_empty() {
+            return CommandReply::line(self.text("text-what"));
+        }
+        let words = [("words", words.join(" ").into())];
+        CommandReply::line(self.teller.phrases.say("text-unfound", &words))
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests;

@@ -1,0 +1,115 @@
+//! What the words of a command mean: pieces, places, things on the board.
+
+use super::super::formatter::ReferencePoint;
+use super::super::{PieceId, PlaceId};
+use super::{CommandInterpreter, fold_text};
+
+/// How well words fit a name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum NameMatch {
+    /// Every word is the beginning of a word of the name.
+    Begun,
+    /// Every word is a word of the name.
+    Whole,
+    /// They are the name.
+    Exact,
+}
+
+/// Whether every word is a word of the name, or the beginning of one.
+pub(super) fn match_name(words: &[String], name: &str) -> Option<NameMatch> {
+    let words: Vec<String> = words.iter().flat_map(|word| parts(word)).collect();
+    let parts = parts(name);
+    let whole = |word: &String| parts.contains(word);
+    let begun = |word: &String| parts.iter().any(|part| part.starts_with(word.as_str()));
+    if words.is_empty() || !words.iter().all(begun) {
+        None
+    } else if words == parts {
+        Some(NameMatch::Exact)
+    } else if words.iter().all(whole) {
+        Some(NameMatch::Whole)
+    } else {
+        Some(NameMatch::Begun)
+    }
+}
+
+/// The words of a name as they are typed, with those that a hyphen or an apostrophe joins.
+fn parts(name: &str) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    let mut before = ' ';
+    for letter in name.chars() {
+        let joins = before.is_alphabetic() && matches!(letter, '-' | '\'' | '’');
+        if letter.is_whitespace() || joins {
+            parts.push(String::new());
+        } else if let Some(part) = parts.last_mut() {
+            part.push(letter);
+        }
+        before = letter;
+    }
+    let folded = parts.iter().map(|part| fold_text(part));
+    folded.filter(|part| !part.is_empty()).collect()
+}
+
+/// Those that fit best, out of things with names.
+pub(in crate::text) fn best_matches<'n, T>(
+    words: &[String],
+    named: impl Iterator<Item = (T, &'n str)>,
+) -> Vec<T> {
+    let fitting: Vec<(T, NameMatch)> = named
+        .filter_map(|(thing, name)| Some((thing, match_name(words, name)?)))
+        .collect();
+    let best = fitting.iter().map(|(_, fit)| *fit).max();
+    fitting
+        .into_iter()
+        .filter(|(_, fit)| Some(*fit) == best)
+        .map(|(thing, _)| thing)
+        .collect()
+}
+
+impl CommandInterpreter<'_> {
+    /// The pieces that words name.
+    pub(super) fn pieces(&self, words: &[String]) -> Vec<PieceId> {
+        let pieces = self.account().pieces.iter().enumerate();
+        best_matches(
+            words,
+            pieces.map(|(n, piece)| (PieceId(n), piece.name.as_str())),
+        )
+    }
+
+    /// The place whose coordinate is typed, in one word or in two.
+    pub(super) fn coordinate(&self, words: &[String]) -> Option<PlaceId> {
+        let typed = words.concat();
+        let mut places = self.account().numbered_places();
+        places
+            .find(|(_, place)| !typed.is_empty() && fold_text(&place.name) == typed)
+            .map(|(id, _)| id)
+    }
+
+    /// The place or the one piece that words name. Of several pieces the first on the board is meant.
+    pub(super) fn reference_point(&self, words: &[String]) -> Option<ReferencePoint> {
+        if let Some(place) = self.coordinate(words) {
+            return Some(ReferencePoint::Place(place));
+        }
+        let pieces = self.account().pieces.iter().enumerate();
+        let pieces =
+            pieces.map(|(n, piece)| (ReferencePoint::Piece(PieceId(n)), piece.name.as_str()));
+        let places = self.account().place_names();
+        let places = places.map(|(id, name)| (ReferencePoint::Place(id), name));
+        let found = best_matches(words, pieces.chain(places));
+        let standing = found.iter().find(|mark| match mark {
+            ReferencePoint::Piece(id) => self.account().place_of(*id).is_some(),
+            ReferencePoint::Place(_) => true,
+        });
+        standing.or(found.first()).copied()
+    }
+
+    /// The places that hold something named so, such as mines.
+    pub(super) fn places_holding(&self, words: &[String]) -> Vec<String> {
+        let held = |holds: &[String]| holds.iter().any(|held| match_name(words, held).is_some());
+        self.account()
+            .places
+            .iter()
+            .filter(|place| held(&place.holds))
+            .map(|place| self.teller.place_from(place, self.mark))
+            .collect()
+    }
+}

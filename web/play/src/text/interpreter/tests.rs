@@ -1,0 +1,274 @@
+//! A small account, asked everything.
+
+use super::super::{
+    GridKind, GridPoint, OrderGroup, PieceFact, PieceId, PlaceId, TextLogEntry, TextOrder,
+    TextPiece, TextQuestion, TextRefusal,
+};
+use super::*;
+use engine::rule::RuleId;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// What was done, by name.
+pub(in crate::text) type Done = Rc<RefCell<Vec<&'static str>>>;
+
+fn noted(done: &Done, name: &'static str) -> Callback<()> {
+    let done = done.clone();
+    Callback::from(move |()| done.borrow_mut().push(name))
+}
+
+fn piece(name: &str, side: Allegiance, at: Option<u16>) -> TextPiece {
+    TextPiece {
+        name: name.to_owned(),
+        side,
+        at: at.map(PlaceId),
+        state: "Ready".to_owned(),
+        ready: side == Allegiance::Own,
+        class: String::new(),
+        facts: vec![PieceFact {
+            name: "Hull".to_owned(),
+            value: "5".to_owned(),
+        }],
+    }
+}
+
+fn order(name: &'static str, refusal: Option<TextRefusal>, done: &Done) -> TextOrder {
+    TextOrder {
+        name: name.to_owned(),
+        price: (name == "Fire laser").then(|| "costs 2 energy".to_owned()),
+        effect: (name == "Fire laser").then(|| "1 damage".to_owned()),
+        refusal,
+        piece: Some(PieceId(0)),
+        place: (name == "Fire laser").then_some(PlaceId(12)),
+        main: false,
+        give: noted(done, name),
+    }
+}
+
+/// Five columns and five rows; a cruiser at B2, a frigate at C3, two mines.
+pub(in crate::text) fn account(done: &Done) -> TextModel {
+    let place = |n: u16| TextPlace {
+        point: GridPoint {
+            x: i32::from(n % 5),
+            y: i32::from(n / 5),
+        },
+        name: format!("{}{}", char::from(b'A' + (n % 5) as u8), n / 5 + 1),
+        names: match n {
+            12 => vec!["Haven’s Gate".to_owned(), "Haven".to_owned()],
+            24 => vec!["Neu-Calder".to_owned()],
+            _ => Vec::new(),
+        },
+        region: "Middle".to_owned(),
+        holds: match n {
+            6 => vec!["your Cruiser A".to_owned()],
+            12 => vec!["Frigate B".to_owned()],
+            1 | 24 => vec!["mine of Captain B".to_owned()],
+            _ => Vec::new(),
+        },
+        landmark: false,
+    };
+    let refused = TextRefusal {
+        sentence: "You stand still.".to_owned(),
+        rule: RuleId::new("HOUSE-7.2"),
+    };
+    let orders = vec![
+        order("Speed up", None, done),
+        order("Fire laser", None, done),
+        order("Fire torpedo", None, done),
+        order("Move", Some(refused), done),
+    ];
+    TextModel {
+        grid: GridKind::Squares,
+        prompt: "Cruiser A: give orders.".to_owned(),
+        status: vec!["Round 3.".to_owned()],
+        pieces: vec![
+            piece("Cruiser A", Allegiance::Own, Some(6)),
+            piece("Frigate B", Allegiance::Foe, Some(12)),
+            piece("Cruiser B", Allegiance::Foe, None),
+        ],
+        reference: Some(PieceId(0)),
+        places: (0..25).map(place).collect(),
+        groups: vec![OrderGroup {
+            name: "Cruiser A".to_owned(),
+            orders,
+            folded: false,
+        }],
+        question: None,
+        log: (1..=8).map(entry).collect(),
+        undo: Some(noted(done, "undo")),
+        redo: None,
+        hint: Some(noted(done, "hint")),
+    }
+}
+
+fn entry(n: u8) -> TextLogEntry {
+    TextLogEntry {
+        number: n.into(),
+        heading: None,
+        told: format!("Entry {n}."),
+        class: String::new(),
+    }
+}
+
+fn ask(account: &TextModel, line: &str) -> CommandReply {
+    let mark = account.reference.map(ReferencePoint::Piece);
+    interpret(account, mark, &Phrases::load("en"), line)
+}
+
+fn said(line: &str) -> String {
+    ask(&account(&Done::default()), line).lines.join("\n")
+}
+
+fn does(line: &str) -> Vec<&'static str> {
+    let done = Done::default();
+    if let ReplyEffect::Do(deed) = ask(&account(&done), line).effect {
+        deed.emit(());
+    }
+    done.take()
+}
+
+#[test]
+fn where_tells_of_pieces_from_the_reference() {
+    let frigate = said("where frig");
+    assert_eq!(
+        frigate,
+        "Frigate B: C3, 1 square south-east of Cruiser A. Ready. Hull: 5."
+    );
+    assert_eq!(said("where cruiser").lines().count(), 2);
+    assert!(said("where cruiser a").starts_with("Cruiser A: B2"));
+    assert_eq!(said("where").lines().count(), 3);
+    let mines = said("where mine");
+    assert!(mines.contains("B1: mine of Captain B. 1 square north of Cruiser A."));
+    assert_eq!(mines.lines().count(), 2);
+    assert!(said("where zeppelin").contains("zeppelin"));
+}
+
+#[test]
+fn near_lists_by_distance() {
+    let near = said("near c3 2");
+    let lines: Vec<&str> = near.lines().collect();
+    assert_eq!(lines.len(), 4);
+    assert_eq!(lines[0], "C3: Frigate B.");
+    assert!(lines[3].starts_with("E5: "), "{near}");
+    assert_eq!(said("near e5 1"), said("near E 5 1"));
+    assert!(said("near a5 1").contains("A5"));
+    let frigate = said("near C3 2").replace("of C3", "of Frigate B");
+    assert_eq!(said("near frigate 2"), frigate);
+}
+
+#[test]
+fn from_measures_between_places_and_pieces() {
+    assert_eq!(said("from A1 to C3"), "C3: 2 squares south-east of A1.");
+    assert_eq!(
+        said("from a1 d2"),
+        "D2: 3 squares east of A1 (3 east, 1 south)."
+    );
+    assert_eq!(
+        said("from cruiser a to frigate"),
+        "Frigate B: 1 square south-east of Cruiser A."
+    );
+    assert!(said("from A1 to Z9").contains("a1 z9"));
+}
+
+#[test]
+fn act_gives_by_number_and_by_name() {
+    assert_eq!(does("act 2"), ["Fire laser"]);
+    assert_eq!(does("3"), ["Fire torpedo"]);
+    assert_eq!(does("act speed"), ["Speed up"]);
+    assert_eq!(does("act fire"), Vec::<&str>::new());
+    assert_eq!(said("act fire").lines().count(), 3);
+    assert!(said("act 9").contains('3'));
+    assert_eq!(does("act move"), Vec::<&str>::new());
+    assert_eq!(said("act move"), "Move: You stand still. (HOUSE-7.2)");
+}
+
+#[test]
+fn moves_and_why_tell_of_orders() {
+    let moves = said("moves cruiser a");
+    assert_eq!(
+        moves.lines().nth(1),
+        Some("2. Fire laser, costs 2 energy: 1 damage")
+    );
+    assert_eq!(said("moves frigate").lines().count(), 1);
+    assert_eq!(said("why move"), "Move: You stand still. (HOUSE-7.2)");
+    assert_eq!(said("why"), "Move: You stand still. (HOUSE-7.2)");
+    assert!(said("why speed").contains("1. Speed up"));
+    let look = said("look c3");
+    assert!(look.contains("2. Fire laser"), "{look}");
+}
+
+#[test]
+fn places_are_looked_at_by_their_names() {
+    for typed in ["haven", "Haven's Gate", "haven’s gate", "gate", "hav"] {
+        let look = said(&format!("look {typed}"));
+        assert!(look.starts_with("C3"), "{typed}: {look}");
+    }
+    for typed in ["calder", "Neu-Calder", "neu calder"] {
+        let look = said(&format!("look {typed}"));
+        assert!(look.starts_with("E5"), "{typed}: {look}");
+    }
+    // A piece is looked at where it stands, and one that stands before one that does not.
+    assert!(said("look cruiser").starts_with("B2"));
+    assert!(said("look calderon").contains("calderon"));
+    assert!(said("near calder 3").contains("C3"));
+}
+
+#[test]
+fn log_undo_and_reference() {
+    assert_eq!(said("read log 2"), "Entry 7.\nEntry 8.");
+    assert_eq!(said("read").lines().count(), 5);
+    assert_eq!(does("undo"), ["undo"]);
+    assert_eq!(does("hint"), ["hint"]);
+    assert_eq!(does("redo"), Vec::<&str>::new());
+    let reply = ask(&account(&Done::default()), "reference frigate");
+    assert_eq!(
+        reply.effect,
+        ReplyEffect::SetReference(ReferencePoint::Piece(PieceId(1)))
+    );
+}
+
+#[test]
+fn a_question_is_answered() {
+    let done = Done::default();
+    let mut account = account(&done);
+    assert!(matches!(ask(&account, "yes").effect, ReplyEffect::Nothing));
+    account.question = Some(TextQuestion {
+        sentence: "Really?".to_owned(),
+        yes: ("End turn".to_owned(), noted(&done, "end")),
+        no: ("Cancel".to_owned(), noted(&done, "stay")),
+    });
+    for line in ["yes", "no"] {
+        if let ReplyEffect::Do(deed) = ask(&account, line).effect {
+            deed.emit(());
+        }
+    }
+    assert_eq!(done.take(), ["end", "stay"]);
+    assert!(
+        ask(&account, "status")
+            .lines
+            .contains(&"Really?".to_owned())
+    );
+}
+
+#[test]
+fn what_is_unknown_answers_with_help() {
+    let help = said("xyzzy");
+    assert!(help.contains("xyzzy"));
+    assert!(help.contains("where"), "{help}");
+    assert_eq!(help.lines().count(), 2 + Verb::ALL.len());
+    assert!(said("w").contains("where"));
+}
+
+#[test]
+fn german_words_are_understood() {
+    let (account, german) = (account(&Done::default()), Phrases::load("de"));
+    let said = |line: &str| {
+        let mark = account.reference.map(ReferencePoint::Piece);
+        interpret(&account, mark, &german, line).lines.join("\n")
+    };
+    assert!(said("wo frigate").contains("südöstlich von Cruiser A"));
+    assert_eq!(said("lies log 1"), "Entry 8.");
+    assert!(said("von A1 nach C3").contains("südöstlich von A1"));
+    assert!(said("hilfe").lines().count() > Verb::ALL.len());
+    assert!(said("WARUM move").contains("HOUSE-7.2"));
+}

@@ -1,0 +1,306 @@
+//! The command line: a field, examples to press, and a transcript of what was typed, answered, and
+//! has happened since. Answers are also said aloud.
+
+use super::{SharedTextModel, clock, focus};
+use crate::text::interpreter::ReplyEffect;
+use crate::text::{ReferencePoint, TextModel, Verb, interpreter};
+use std::rc::Rc;
+use ui::event::target;
+use ui::icon::{Icon, IconView};
+use ui::l10n::{Phrases, use_phrases};
+use ui::live_region::{Announcer, use_announcer};
+use web_sys::{Element, HtmlInputElement};
+use yew::prelude::*;
+
+/// Lines of the transcript that are kept.
+const LINES: usize = 160;
+
+/// Commands that are offered to be pressed.
+const EXAMPLES: [Verb; 5] = [
+    Verb::Status,
+    Verb::Actions,
+    Verb::Where,
+    Verb::Read,
+    Verb::Help,
+];
+
+/// Properties of the command line.
+#[derive(Properties, PartialEq)]
+pub struct CommandLineProps {
+    /// How the match stands.
+    pub account: SharedTextModel,
+    /// Rises with everything that is done.
+    pub edition: u32,
+    /// From where distances are told.
+    pub mark: Option<ReferencePoint>,
+    /// Seconds left, in a timed match.
+    pub seconds: Option<u16>,
+    /// Tells distances from elsewhere.
+    pub refer: Callback<ReferencePoint>,
+}
+
+/// Who says a line of the transcript.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum LineSource {
+    /// The player.
+    Typed,
+    /// The answer.
+    Answer,
+    /// The match.
+    News,
+}
+
+/// What was said.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Transcript {
+    lines: Vec<(u32, LineSource, String)>,
+    next: u32,
+}
+
+impl Reducible for Transcript {
+    type Action = Vec<(LineSource, String)>;
+
+    fn reduce(self: Rc<Self>, said: Self::Action) -> Rc<Self> {
+        let mut transcript = (*self).clone();
+        for (voice, line) in said {
+            transcript.lines.push((transcript.next, voice, line));
+            transcript.next = transcript.next.wrapping_add(1);
+        }
+        let over = transcript.lines.len().saturating_sub(LINES);
+        transcript.lines.drain(..over);
+        Rc::new(transcript)
+    }
+}
+
+/// The command line.
+#[component]
+pub fn CommandLine(props: &CommandLineProps) -> Html {
+    let phrases = use_phrases();
+    let announcer = use_announcer();
+    let transcript = use_reducer(Transcript::default);
+    let (field, list) = (use_node_ref(), use_node_ref());
+    let history = use_mut_ref(History::default);
+    use_match_events(&props.account, props.edition, &transcript);
+    use_scroll_to_end(&list, transcript.next);
+    let send = {
+        let speaker = CommandRunner {
+            account: props.account.0.clone(),
+            phrases: phrases.clone(),
+            announcer,
+            mark: props.mark,
+            seconds: props.seconds,
+            refer: props.refer.clone(),
+            transcript: transcript.dispatcher(),
+        };
+        let history = history.clone();
+        Callback::from(move |line: String| {
+            history.borrow_mut().note(&line);
+            speaker.ask(&line);
+        })
+    };
+    let onsubmit = {
+        let (field, send) = (field.clone(), send.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Some(input) = field.cast::<HtmlInputElement>() {
+                let line = input.value();
+                input.set_value("");
+                send.emit(line);
+            }
+        })
+    };
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        let (key, input) = (event.key(), target::<HtmlInputElement>(&event));
+        let step = match key.as_str() {
+            "ArrowUp" => history.borrow_mut().back(),
+            "ArrowDown" => history.borrow_mut().on(),
+            _ => None,
+        };
+        if let (Some(line), Some(input)) = (step, input) {
+            event.prevent_default();
+            input.set_value(&line);
+        }
+    });
+    let example = |verb: Verb| {
+        let word = first_word(&phrases, verb);
+        let onclick = {
+            let (send, line, field) = (send.clone(), word.clone(), field.clone());
+            Callback::from(move |_: MouseEvent| {
+                send.emit(line.clone());
+                focus(&field);
+            })
+        };
+        html! { <button type="button" class="chip" {onclick}>{ word }</button> }
+    };
+    let line = |(key, voice, text): &(u32, LineSource, String)| {
+        let (class, text) = match voice {
+            LineSource::Typed => (
+                "typed",
+                html! { <><span class="visually-hidden">{ phrases.say("text-typed", &[("line", "".into())]) }</span>{ text }</> },
+            ),
+            LineSource::Answer => ("answer", html! { text }),
+            LineSource::News => ("news", html! { text }),
+        };
+        html! { <li key={*key} {class}>{ text }</li> }
+    };
+    html! {
+        <section class="panel text-console" aria-labelledby="text-console">
+            <h2 id="text-console">{ phrases.text("text-command-line") }</h2>
+            <ol ref={list.clone()} class="text-transcript" tabindex="0" aria-label={phrases.text("text-transcript")}>
+                { for transcript.lines.iter().map(line) }
+                if transcript.lines.is_empty() {
+                    <li class="answer">{ phrases.text("text-command-lead") }</li>
+                }
+            </ol>
+            <form class="text-line" {onsubmit}>
+                <label class="visually-hidden" for="text-field">{ phrases.text("text-command-label") }</label>
+                <input ref={field.clone()} id="text-field" type="text" autocomplete="off" autocapitalize="none" spellcheck="false"
+                    enterkeyhint="send" {onkeydown} />
+                <button class="button primary"><IconView icon={Icon::Play} />{ phrases.text("text-send") }</button>
+            </form>
+            <div class="text-examples" role="group" aria-label={phrases.text("text-suggest")}>{ for EXAMPLES.map(example) }</div>
+        </section>
+    }
+}
+
+/// The word of a command that the help names.
+fn first_word(phrases: &Phrases, verb: Verb) -> String {
+    let words = phrases.text(verb.phrase());
+    words
+        .split(',')
+        .next()
+        .unwrap_or_default()
+        .trim()
+        .to_owned()
+}
+
+/// Who answers, and where the answers go.
+struct CommandRunner {
+    account: Rc<TextModel>,
+    phrases: Phrases,
+    announcer: Announcer,
+    mark: Option<ReferencePoint>,
+    seconds: Option<u16>,
+    refer: Callback<ReferencePoint>,
+    transcript: UseReducerDispatcher<Transcript>,
+}
+
+impl CommandRunner {
+    fn ask(&self, line: &str) {
+        let mut account = (*self.account).clone();
+        account.status.extend(self.seconds.map(|seconds| {
+            let words = [("time", clock(seconds).into())];
+            self.phrases.say("text-time", &words)
+        }));
+        let reply = interpreter::interpret(&account, self.mark, &self.phrases, line);
+        let typed = std::iter::once((LineSource::Typed, line.trim().to_owned()));
+        let said = reply
+            .lines
+            .iter()
+            .map(|line| (LineSource::Answer, line.clone()));
+        self.transcript.dispatch(typed.chain(said).collect());
+        match reply.effect {
+            ReplyEffect::Nothing => self.announcer.announce(vec![reply.lines.join(" ")]),
+            // What comes of it is said by the table.
+            ReplyEffect::Do(deed) => deed.emit(()),
+            ReplyEffect::SetReference(mark) => {
+                self.announcer.announce(vec![reply.lines.join(" ")]);
+                self.refer.emit(mark);
+            }
+        }
+    }
+}
+
+/// What was typed before, for the keys up and down.
+#[derive(Default)]
+struct History {
+    lines: Vec<String>,
+    at: usize,
+}
+
+impl History {
+    fn note(&mut self, line: &str) {
+        if !line.trim().is_empty() && self.lines.last().is_none_or(|last| last != line) {
+            self.lines.push(line.to_owned());
+        }
+        self.at = self.lines.len();
+    }
+
+    fn back(&mut self) -> Option<String> {
+        self.at = self.at.checked_sub(1)?;
+        self.lines.get(self.at).cloned()
+    }
+
+    fn on(&mut self) -> Option<String> {
+        self.at = (self.at + 1).min(self.lines.len());
+        Some(self.lines.get(self.at).cloned().unwrap_or_default())
+    }
+}
+
+/// Writes what has happened, and what is asked then, into the transcript.
+#[hook]
+fn use_match_events(
+    account: &SharedTextModel,
+    edition: u32,
+    transcript: &UseReducerHandle<Transcript>,
+) {
+    let seen = use_mut_ref(|| None::<(usize, String)>);
+    let (account, transcript) = (account.0.clone(), transcript.dispatcher());
+    use_effect_with(edition, move |_| {
+        let newest = account.log.last().map_or(0, |entry| entry.number + 1);
+        let before = seen.replace(Some((newest, account.prompt.clone())));
+        let Some((from, prompt)) = before else { return };
+        let told = account
+            .log
+            .iter()
+            .filter(|entry| entry.number >= from && !entry.told.is_empty());
+        let mut news: Vec<(LineSource, String)> = told
+            .map(|entry| (LineSource::News, entry.told.clone()))
+            .collect();
+        if prompt != account.prompt {
+            news.push((LineSource::Answer, account.prompt.clone()));
+        }
+        if !news.is_empty() {
+            transcript.dispatch(news);
+        }
+    });
+}
+
+/// Keeps the end of the transcript in sight.
+#[hook]
+fn use_scroll_to_end(list: &NodeRef, lines: u32) {
+    let list = list.clone();
+    use_effect_with(lines, move |_| {
+        if let Some(list) = list.cast::<Element>() {
+            list.set_scroll_top(list.scroll_height());
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_typed_comes_back() {
+        let mut history = History::default();
+        for line in ["where", "where", "status", " "] {
+            history.note(line);
+        }
+        let text = |line: &str| Some(line.to_owned());
+        assert_eq!(history.back(), text("status"));
+        assert_eq!(history.back(), text("where"));
+        assert_eq!(history.back(), None);
+        assert_eq!(history.on(), text("status"));
+        assert_eq!(history.on(), text(""));
+    }
+
+    #[test]
+    fn a_transcript_forgets_its_oldest_lines() {
+        let line = |n: usize| vec![(LineSource::Answer, n.to_string())];
+        let full = (0..LINES + 5).map(line);
+        let transcript = full.fold(Rc::<Transcript>::default(), Transcript::reduce);
+        assert_eq!(transcript.lines.len(), LINES);
+        assert_eq!(transcript.lines[0].2, "5");
+    }
+}

@@ -1,0 +1,177 @@
+//! Who may drive a player: the origins that its address names, as far as the installation allows them. One that says
+//! nothing lets only its own pages.
+
+use play::observer_api::fault::{EmbedFault, ErrorCode};
+use serde::Deserialize;
+
+/// What the installation says, in `embed.json` beside the page.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+pub struct EmbedPolicy {
+    /// Origins that may drive players of this installation; `*` stands for all that an address names.
+    #[serde(default)]
+    pub control: Vec<String>,
+}
+
+impl EmbedPolicy {
+    /// Reads `embed.json`. What cannot be read allows nobody.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        serde_json::from_str(text).unwrap_or_default()
+    }
+}
+
+/// How far the installation's word on that is.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum PolicyState {
+    /// It is asked for.
+    #[default]
+    Loading,
+    /// It was given; an installation without a file says nothing.
+    Loaded(EmbedPolicy),
+    /// Its file could not be fetched, and can be asked for again.
+    Failed,
+}
+
+/// Why the page at `origin` may not drive now, if that is so; `own` is the origin of the player itself.
+#[must_use]
+pub fn refusal(
+    named: &[String],
+    word: &PolicyState,
+    origin: &str,
+    own: &str,
+) -> Option<EmbedFault> {
+    let house = match word {
+        PolicyState::Loaded(house) => house.clone(),
+        PolicyState::Loading | PolicyState::Failed => EmbedPolicy::default(),
+    };
+    if may_drive(named, &house, origin, own) {
+        return None;
+    }
+    // What is not known may still let it.
+    if *word == PolicyState::Failed && is_real(origin) && names(named, origin) {
+        let told = "The installation's embed.json could not be fetched; asking again fetches it.";
+        return Some(EmbedFault::new(ErrorCode::NetUnreachable, told));
+    }
+    Some(EmbedFault::new(
+        ErrorCode::ConfigViewOnly,
+        why_not(named, origin, own),
+    ))
+}
+
+/// Whether the page at `origin` may do more than look on; `own` is the origin of the player itself.
+#[must_use]
+pub fn may_drive(named: &[String], house: &EmbedPolicy, origin: &str, own: &str) -> bool {
+    let listed = house.control.iter().any(|one| one == "*" || one == origin);
+    is_real(origin) && names(named, origin) && (origin == own || listed)
+}
+
+/// Why it may not, for those who build that page.
+#[must_use]
+pub fn why_not(named: &[String], origin: &str, own: &str) -> String {
+    if !is_real(origin) {
+        "A page without an origin of its own may look on and no more.".to_owned()
+    } else if names(named, origin) {
+        format!(
+            "The installation at {own} does not let {origin} drive its players: \
+             write that origin into `control` of its embed.json."
+        )
+    } else {
+        format!("`control` of this player does not name {origin}.")
+    }
+}
+
+/// A page without an origin could be anybody's.
+fn is_real(origin: &str) -> bool {
+    origin.starts_with("http://") || origin.starts_with("https://")
+}
+
+fn names(named: &[String], origin: &str) -> bool {
+    named.iter().any(|one| one == origin)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OWN: &str = "https://games.example";
+
+    fn list(items: &[&str]) -> Vec<String> {
+        items.iter().map(|&item| item.to_owned()).collect()
+    }
+
+    fn house(items: &[&str]) -> EmbedPolicy {
+        EmbedPolicy {
+            control: list(items),
+        }
+    }
+
+    #[test]
+    fn an_installation_that_cannot_be_reached_is_told_from_one_that_does_not_let() {
+        let origin = "https://a.example";
+        let named = list(&[origin, OWN]);
+        let code = |word: &PolicyState, origin: &str| {
+            refusal(&named, word, origin, OWN).map(|fault| fault.code)
+        };
+        assert_eq!(code(&PolicyState::Loaded(house(&[origin])), origin), None);
+        let none = PolicyState::Loaded(EmbedPolicy::default());
+        assert_eq!(code(&none, origin), Some(ErrorCode::ConfigViewOnly));
+        assert_eq!(
+            code(&PolicyState::Failed, origin),
+            Some(ErrorCode::NetUnreachable)
+        );
+        // What does not hang on the installation is known without it.
+        assert_eq!(code(&PolicyState::Failed, OWN), None);
+        for other in ["https://b.example", "null"] {
+            assert_eq!(
+                code(&PolicyState::Failed, other),
+                Some(ErrorCode::ConfigViewOnly)
+            );
+        }
+    }
+
+    #[test]
+    fn both_lists_must_name_the_origin() {
+        let origin = "https://a.example";
+        let other = list(&["https://b.example"]);
+        let named = list(&["https://b.example", origin]);
+        let may = |named: &[String], allowed: &[&str], origin: &str| {
+            may_drive(named, &house(allowed), origin, OWN)
+        };
+        assert!(may(&named, &["*"], origin));
+        assert!(may(&named, &[origin], origin));
+        assert!(!may(&named, &["https://b.example"], origin));
+        assert!(!may(&named, &[], origin));
+        assert!(!may(&other, &["*"], origin));
+        assert!(!may(&[], &["*"], origin));
+        assert!(!may(&list(&["null", "*"]), &["*"], "null"));
+    }
+
+    #[test]
+    fn pages_of_the_installation_need_no_word_of_it() {
+        assert!(may_drive(&list(&[OWN]), &house(&[]), OWN, OWN));
+        assert!(!may_drive(&[], &house(&[]), OWN, OWN));
+        assert!(!may_drive(&list(&["null"]), &house(&[]), "null", "null"));
+    }
+
+    #[test]
+    fn the_installation_as_it_is_shipped_lets_nobody_else_drive() {
+        let shipped = EmbedPolicy::read(include_str!("../../../static/embed.json"));
+        assert_eq!(shipped, EmbedPolicy::default());
+    }
+
+    #[test]
+    fn who_may_not_drive_is_told_what_to_change() {
+        let origin = "https://a.example";
+        let named = list(&[origin]);
+        assert!(why_not(&named, origin, OWN).contains("embed.json"));
+        assert!(why_not(&[], origin, OWN).contains("of this player"));
+        assert!(why_not(&named, "null", OWN).contains("without an origin"));
+    }
+
+    #[test]
+    fn an_installation_that_cannot_be_read_allows_nobody() {
+        assert_eq!(EmbedPolicy::read("{"), EmbedPolicy::default());
+        assert_eq!(EmbedPolicy::read("{}"), EmbedPolicy::default());
+        assert_eq!(EmbedPolicy::read("{\"control\":[\"*\"]}").control, ["*"]);
+    }
+}

@@ -1,0 +1,88 @@
+//! Links inside of a player: those of the house lead to places in memory, those that lead out are treated as the page
+//! around wishes.
+
+use super::config::LinkPolicy;
+use super::host_bridge::HostBridge;
+use play::observer_api::request::EmbedReport;
+use serde_json::json;
+use ui::l10n::use_phrases;
+use ui::panels::Dialog;
+use ui::route::{Navigator, Route};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlAnchorElement};
+use yew::prelude::*;
+
+/// What a press on a link leads to.
+pub fn handle_click(
+    event: &MouseEvent,
+    way: &Navigator,
+    links: LinkPolicy,
+    agent: &HostBridge,
+    ask: &Callback<String>,
+) {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    let link = target.and_then(|target| target.closest("a[href]").ok()?);
+    let Some(link) = link.and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok()) else {
+        return;
+    };
+    let written = link.get_attribute("href").unwrap_or_default();
+    if written.starts_with("#/") {
+        if !event.default_prevented() {
+            event.prevent_default();
+            way.go(&Route::parse(&written));
+        }
+        return;
+    }
+    let address = link.href();
+    if !address.starts_with("http") || link.has_attribute("download") {
+        return;
+    }
+    match links {
+        LinkPolicy::Allow => {
+            link.set_target("_blank");
+            link.set_rel("noopener");
+        }
+        LinkPolicy::Deny => event.prevent_default(),
+        LinkPolicy::Confirm => {
+            event.prevent_default();
+            agent.report(EmbedReport::Link, json!({ "url": address }));
+            ask.emit(address);
+        }
+    }
+}
+
+/// What the question needs.
+#[derive(Properties, PartialEq)]
+pub struct ExternalLinkDialogProps {
+    /// Where the link leads.
+    pub address: String,
+    pub on_close: Callback<()>,
+}
+
+/// Asks whether a link may be followed.
+#[component]
+pub fn ExternalLinkDialog(props: &ExternalLinkDialogProps) -> Html {
+    let phrases = use_phrases();
+    let onclick = props.on_close.reform(|_: MouseEvent| ());
+    html! {
+        <Dialog title={phrases.text("embed-link")} on_close={props.on_close.clone()}>
+            <p>{ &props.address }</p>
+            <div class="buttons">
+                <button type="button" class="button primary" onclick={open_window(props.address.clone(), onclick)}>{ phrases.text("embed-link-open") }</button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// Opens an address in a window of its own.
+fn open_window(address: String, then: Callback<MouseEvent>) -> Callback<MouseEvent> {
+    Callback::from(move |event: MouseEvent| {
+        if let Some(window) = ui::browser::window() {
+            // A browser that forbids it tells so itself.
+            let _ = window.open_with_url_and_target_and_features(&address, "_blank", "noopener");
+        }
+        then.emit(event);
+    })
+}

@@ -1,0 +1,95 @@
+//! Saves that the page around keeps: what it is asked, and what it answers.
+
+use super::HostBridge;
+use crate::api::envelope::Envelope;
+use js_sys::Promise;
+use serde_json::{Value, json};
+use std::rc::Rc;
+use store::{HostStoreRequest, HostStoreResponse, StoreError};
+use ui::timing::{after, await_promise};
+use wasm_bindgen::JsValue;
+
+/// Milliseconds that the page around has for an answer.
+const STORE_TIMEOUT_MS: i32 = 4000;
+
+impl HostBridge {
+    /// Asks the page around to keep or to give a save.
+    pub async fn store_request(
+        &self,
+        order: HostStoreRequest,
+    ) -> Result<HostStoreResponse, StoreError> {
+        let (kind, data) = match order {
+            HostStoreRequest::Get(key) => ("store.get", json!({ "key": key })),
+            HostStoreRequest::Set(key, value) => {
+                ("store.set", json!({ "key": key, "value": value }))
+            }
+            HostStoreRequest::List => ("store.list", Value::Null),
+            HostStoreRequest::Delete(key) => ("store.del", json!({ "key": key })),
+        };
+        let id = self.0.numbers.get() + 1;
+        self.0.numbers.set(id);
+        let inner = self.0.clone();
+        let promise = Promise::new(&mut |resolve, _| {
+            let giving_up = resolve.clone();
+            inner.questions.borrow_mut().insert(id, resolve);
+            let inner = Rc::downgrade(&inner);
+            after(STORE_TIMEOUT_MS, move || {
+                if let Some(inner) = inner.upgrade() {
+                    inner.questions.borrow_mut().remove(&id);
+                }
+                let _ = giving_up.call0(&JsValue::NULL);
+            });
+        });
+        let mut envelope = Envelope::new(kind, data);
+        envelope.id = Some(id);
+        self.0.wiring.send(&envelope.write());
+        let answer = await_promise(2 * STORE_TIMEOUT_MS, promise).await.ok();
+        let answer = answer.and_then(|answer| answer.as_string());
+        parse_answer(&answer.ok_or(StoreError::Refused)?)
+    }
+}
+
+/// What the page around answered about a save.
+fn parse_answer(text: &str) -> Result<HostStoreResponse, StoreError> {
+    let value: Value = serde_json::from_str(text).map_err(|_| StoreError::Refused)?;
+    match value.get("error").and_then(Value::as_str) {
+        Some("store/full") => return Err(StoreError::Full),
+        Some(_) => return Err(StoreError::Refused),
+        None => {}
+    }
+    let keys = value.get("keys").and_then(Value::as_array);
+    let keys = keys.into_iter().flatten();
+    Ok(HostStoreResponse {
+        text: value
+            .get("value")
+            .and_then(Value::as_str)
+            .map(str::to_owned),
+        keys: keys
+            .filter_map(|key| Some(key.as_str()?.to_owned()))
+            .collect(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_about_saves_are_read_whatever_they_are() {
+        assert_eq!(
+            parse_answer("{\"value\":\"a\"}").map(|kept| kept.text),
+            Ok(Some("a".to_owned()))
+        );
+        assert_eq!(
+            parse_answer("{\"keys\":[\"a\",7]}").map(|kept| kept.keys),
+            Ok(vec!["a".to_owned()])
+        );
+        assert_eq!(parse_answer("null"), Ok(HostStoreResponse::default()));
+        assert_eq!(
+            parse_answer("{\"error\":\"store/full\"}"),
+            Err(StoreError::Full)
+        );
+        assert_eq!(parse_answer("{\"error\":\"\"}"), Err(StoreError::Refused));
+        assert_eq!(parse_answer("no"), Err(StoreError::Refused));
+    }
+}

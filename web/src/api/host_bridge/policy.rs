@@ -1,0 +1,61 @@
+//! What the installation says about who may drive.
+
+use super::HostBridge;
+use crate::api::embed_policy::{EmbedPolicy, PolicyState, refusal};
+use play::observer_api::fault::{EmbedFault, ErrorCode};
+use std::rc::Rc;
+use ui::fetch;
+use wasm_bindgen_futures::spawn_local;
+
+impl HostBridge {
+    /// Asks the installation who may drive; what hangs on that waits for the answer.
+    pub fn fetch_policy(&self) {
+        *self.0.house.borrow_mut() = PolicyState::Loading;
+        let inner = Rc::downgrade(&self.0);
+        spawn_local(async move {
+            let word = match fetch::find_text("embed.json").await {
+                Ok(text) => PolicyState::Loaded(EmbedPolicy::read(&text.unwrap_or_default())),
+                Err(_) => PolicyState::Failed,
+            };
+            let Some(agent) = inner.upgrade().map(Self) else {
+                return;
+            };
+            *agent.0.house.borrow_mut() = word;
+            agent.warn_view_only();
+            agent.process_queue();
+        });
+    }
+
+    /// Why the page around may not drive, if that is so.
+    pub(super) fn refusal(&self, origin: &str) -> Option<EmbedFault> {
+        if self.0.wiring.flag("trusted") {
+            return None;
+        }
+        let word = self.0.house.borrow().clone();
+        refusal(&self.0.control, &word, origin, &own_origin())
+    }
+
+    /// Tells a page that this player is to be driven by, and that the installation does not let, before it tries.
+    pub(super) fn warn_view_only(&self) {
+        let origin = self.0.wiring.origin();
+        let known =
+            matches!(*self.0.house.borrow(), PolicyState::Loaded(_)) && self.0.is_ready.get();
+        if !known || !self.0.control.contains(&origin) {
+            return;
+        }
+        if let Some(fault) = self.refusal(&origin)
+            && fault.code == ErrorCode::ConfigViewOnly
+            && !self.0.cautioned.replace(true)
+        {
+            self.report_fault(&fault);
+        }
+    }
+}
+
+/// The origin of the player itself.
+fn own_origin() -> String {
+    let location = ui::browser::window().map(|window| window.location());
+    location
+        .and_then(|location| location.origin().ok())
+        .unwrap_or_default()
+}

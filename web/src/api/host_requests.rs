@@ -1,0 +1,367 @@
+//! What the page around asks of the stage, beside the match on it. What makes no sense is refused and changes nothing.
+
+use super::config::{Config, PlayerMode, theme};
+use super::host_bridge::{HostBridge, HostRequest};
+use super::navigation::{NavigationAction, NavigationStack};
+use super::player_menu::set_fullscreen;
+use super::player_view::ActivePlayerProps;
+use super::start::{assign_seats, load_match_ui, read_match, save_loaded_match};
+use super::theme_tokens::HostTheme;
+use play::observer_api::fault::{EmbedFault, ErrorCode};
+use play::observer_api::request::EmbedRequest;
+use serde_json::{Map, Value, json};
+use store::{StoreHandle, use_store};
+use ui::l10n::{Language, Phrases};
+use ui::mount::{Mount, use_mount};
+use ui::route::Route;
+use ui::settings::Theme;
+use ui::sound;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// The edges of a player.
+const EDGES: [&str; 4] = ["top", "right", "bottom", "left"];
+/// The widest edge that something else may cover, in pixels.
+const MAX_INSET: f64 = 4096.0;
+
+/// Does what the page around asks beside the match.
+#[hook]
+pub(super) fn use_host_requests(
+    props: &ActivePlayerProps,
+    places: &UseReducerHandle<NavigationStack>,
+    phrases: &Phrases,
+    on_rest: Callback<bool>,
+) {
+    let (shelf, ground) = (use_store(), use_mount());
+    let hands = RequestHandler {
+        agent: props.agent.clone(),
+        config: props.config.clone(),
+        phrases: phrases.clone(),
+        shelf,
+        ground,
+        wardrobe: props.wardrobe.clone(),
+        steps: places.dispatcher(),
+        last: places.last.clone(),
+        fault: places.fault.clone(),
+        on_theme: props.on_theme.clone(),
+        on_lang: props.on_lang.clone(),
+        on_rest,
+    };
+    use_effect_with(hands, |hands| {
+        let doing = hands.clone();
+        let stage = Callback::from(move |asked: HostRequest| doing.handle(asked));
+        hands.agent.set_request_handler(stage);
+    });
+}
+
+/// Where nothing can be played, everything is refused with the reason for that.
+pub(super) fn refuse_all(agent: &HostBridge, fault: &EmbedFault) {
+    let (answering, fault) = (agent.clone(), fault.clone());
+    agent.set_request_handler(Callback::from(move |asked: HostRequest| {
+        answering.reply(&asked, Err(fault.clone()));
+    }));
+}
+
+/// What the stage does things with.
+#[derive(Clone, PartialEq)]
+struct RequestHandler {
+    agent: HostBridge,
+    config: Config,
+    phrases: Phrases,
+    shelf: Option<StoreHandle>,
+    ground: Mount,
+    wardrobe: HostTheme,
+    steps: UseReducerDispatcher<NavigationStack>,
+    /// The match that was opened last.
+    last: Option<String>,
+    /// Why nothing is played.
+    fault: Option<EmbedFault>,
+    on_theme: Callback<Theme>,
+    on_lang: Callback<String>,
+    on_rest: Callback<bool>,
+}
+
+impl RequestHandler {
+    fn handle(&self, asked: HostRequest) {
+        let data = &asked.data;
+        let done = match asked.request {
+            EmbedRequest::Load => return self.load(asked),
+            EmbedRequest::Goto => return self.goto(asked),
+            EmbedRequest::SetTheme => self.set_theme(data),
+            EmbedRequest::SetLang => set_language(data, &self.on_lang),
+            EmbedRequest::Visibility => visibility(data, &self.on_rest),
+            EmbedRequest::Viewport => viewport(data, &self.ground),
+            EmbedRequest::Focus => {
+                focus(&self.ground);
+                Ok(Value::Null)
+            }
+            EmbedRequest::Fullscreen => {
+                set_fullscreen(data["on"].as_bool().unwrap_or(true));
+                Ok(Value::Null)
+            }
+            EmbedRequest::Start => match &self.fault {
+                Some(fault) if fault.code == ErrorCode::NetUnreachable => {
+                    return self.restart(asked);
+                }
+                Some(fault) => Err(fault.clone()),
+                None if self.agent.is_ready() => Ok(Value::Null),
+                // What comes of it is not known yet.
+                None => return self.agent.reply_when_open(asked),
+            },
+            EmbedRequest::Save
+            | EmbedRequest::ExportLog
+            | EmbedRequest::Act
+            | EmbedRequest::Legal
+            | EmbedRequest::Undo
+            | EmbedRequest::Destroy => Err(EmbedFault::new(
+                ErrorCode::Bug,
+                "Another part of the player answers this.",
+            )),
+        };
+        self.agent.reply(&asked, done);
+    }
+
+    /// Opens again what could not be fetched.
+    fn restart(&self, asked: HostRequest) {
+        self.agent.reset_ready();
+        self.agent.reply_when_open(asked);
+        self.steps.dispatch(NavigationAction::Restart);
+    }
+
+    /// Opens a match that the page around hands over, and answers when it is on the table.
+    fn load(&self, asked: HostRequest) {
+        let Some(shelf) = self.shelf.clone() else {
+            let fault = EmbedFault::new(ErrorCode::ActionNoMatch, "The saves are not open yet.");
+            return self.agent.reply(&asked, Err(fault));
+        };
+        let hands = self.clone();
+        spawn_local(async move {
+            let RequestHandler { agent, config, .. } = &hands;
+            let id = match hands.import_match(&asked, &shelf).await {
+                Ok(id) => id,
+                Err(fault) => return agent.reply(&asked, Err(fault)),
+            };
+            let watched = config.mode == PlayerMode::View;
+            agent.reset_ready();
+            agent.reply_when_open(asked);
+            hands.steps.dispatch(NavigationAction::Open(if watched {
+                Route::Replay { id, at: Some(0) }
+            } else {
+                Route::Table { id }
+            }));
+            if watched {
+                agent.report_ready(json!({ "game": config.game.name() }));
+            }
+        });
+    }
+
+    /// Puts the match that is handed over on the shelf.
+    async fn import_match(
+        &self,
+        asked: &HostRequest,
+        shelf: &StoreHandle,
+    ) -> Result<String, EmbedFault> {
+        let text = ["code", "file"]
+            .into_iter()
+            .find_map(|key| asked.data[key].as_str());
+        let Some(text) = text else {
+            let told = "`load` needs a `code` or a `file`, as a text.";
+            return Err(EmbedFault::new(ErrorCode::ConfigValue, told));
+        };
+        load_match_ui(&self.config, &self.phrases).await?;
+        let mut record = read_match(text, &self.config, &self.phrases).await?;
+        assign_seats(&mut record, &self.config);
+        Ok(save_loaded_match(shelf, record, self.last.as_deref()).await)
+    }
+
+    /// Shows the match as it stood after so many actions, or its table again.
+    fn goto(&self, asked: HostRequest) {
+        let hands = self.clone();
+        spawn_local(async move {
+            let agent = &hands.agent;
+            let place = match hands.place(&asked.data["step"]).await {
+                Ok(place) => place,
+                Err(fault) => return agent.reply(&asked, Err(fault)),
+            };
+            let is_away = matches!(place, Route::Table { .. }) && agent.action_count().is_none();
+            if is_away {
+                agent.reply_when_open(asked.clone());
+            }
+            hands.steps.dispatch(NavigationAction::Go(place, true));
+            if !is_away {
+                agent.reply(&asked, Ok(Value::Null));
+            }
+        });
+    }
+
+    async fn place(&self, step: &Value) -> Result<Route, EmbedFault> {
+        let none = |why: &str| EmbedFault::new(ErrorCode::ActionNoMatch, why);
+        let last = self.last.clone();
+        let id = last.ok_or_else(|| match self.config.mode {
+            PlayerMode::Puzzle => none("A puzzle is one position: it has no actions to go to."),
+            PlayerMode::Play | PlayerMode::View | PlayerMode::Attract => {
+                none("No match was opened.")
+            }
+        })?;
+        if step.is_null() {
+            return match self.config.mode {
+                PlayerMode::View => Err(none("A match that is only watched has no table.")),
+                PlayerMode::Play | PlayerMode::Puzzle | PlayerMode::Attract => {
+                    Ok(Route::Table { id })
+                }
+            };
+        }
+        let wrong = || {
+            let told = format!("`step` is a number of actions of this match, from 0, not {step}.");
+            EmbedFault::new(ErrorCode::ConfigValue, told)
+        };
+        let at = step.as_u64().and_then(|step| usize::try_from(step).ok());
+        let at = at.ok_or_else(wrong)?;
+        let most = match self.agent.action_count() {
+            Some(most) => Some(most),
+            None => self.saved_action_count(&id).await,
+        };
+        if most.is_some_and(|most| at > most) {
+            return Err(wrong());
+        }
+        Ok(Route::Replay { id, at: Some(at) })
+    }
+
+    /// How many actions a match has that is not on the table, as far as it is kept.
+    async fn saved_action_count(&self, id: &str) -> Option<usize> {
+        let record = self.shelf.as_ref()?.store.get(id).await.ok()?;
+        let save: Value = serde_json::from_str(&record.text).ok()?;
+        Some(save["log"].as_array()?.len())
+    }
+
+    /// Changes the looks; gives the tokens that were refused.
+    fn set_theme(&self, data: &Value) -> Result<Value, EmbedFault> {
+        let wrong = |what: String| EmbedFault::new(ErrorCode::ConfigValue, what);
+        let (named, given) = (&data["theme"], &data["tokens"]);
+        let known = named.as_str().and_then(theme);
+        if known.is_none() && !named.is_null() {
+            return Err(wrong(format!("There is no theme {named}.")));
+        }
+        let tokens = given.as_object();
+        if tokens.is_none() && !given.is_null() {
+            return Err(wrong(format!(
+                "`tokens` is an object of tokens and values, not {given}."
+            )));
+        }
+        if known.is_none() && tokens.is_none() {
+            return Err(wrong(
+                "`setTheme` needs a `theme`, `tokens` or both.".to_owned(),
+            ));
+        }
+        if let Some(theme) = known {
+            self.on_theme.emit(theme);
+        }
+        let refused = match tokens {
+            Some(tokens) => self.wardrobe.set_tokens(&self.ground, tokens),
+            None => {
+                self.wardrobe.apply(&self.ground);
+                Vec::new()
+            }
+        };
+        Ok(json!({ "refused": refused }))
+    }
+}
+
+fn set_language(data: &Value, on_lang: &Callback<String>) -> Result<Value, EmbedFault> {
+    let tag = data["lang"].as_str();
+    let tag = tag.filter(|tag| Language::from_tag(tag).is_some());
+    let wrong = || {
+        let told = format!("There is no language {}.", data["lang"]);
+        EmbedFault::new(ErrorCode::ConfigValue, told)
+    };
+    on_lang.emit(tag.ok_or_else(wrong)?.to_owned());
+    Ok(Value::Null)
+}
+
+/// Gives the focus to the board, or else to the first button.
+fn focus(ground: &Mount) {
+    let root = ground.root();
+    let first = root.and_then(|root| {
+        root.query_selector("[role=gridcell][tabindex='0'], main button")
+            .ok()?
+    });
+    if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
+        // What cannot take it leaves it where it is.
+        let _ = first.focus();
+    }
+}
+
+/// Lets the match rest while nobody can see it.
+fn visibility(data: &Value, on_rest: &Callback<bool>) -> Result<Value, EmbedFault> {
+    let visible = data["visible"].as_bool();
+    let told = "`visible` is true or false.";
+    let visible = visible.ok_or_else(|| EmbedFault::new(ErrorCode::ConfigValue, told))?;
+    if !visible {
+        sound::stop();
+    }
+    on_rest.emit(!visible);
+    Ok(Value::Null)
+}
+
+/// Keeps clear of what covers the edges of the player.
+fn viewport(data: &Value, ground: &Mount) -> Result<Value, EmbedFault> {
+    let area = data["safeArea"].as_object();
+    let told = "`safeArea` is an object with the edges that something covers.";
+    let area = area.ok_or_else(|| EmbedFault::new(ErrorCode::ConfigValue, told))?;
+    let insets = insets(area)?;
+    let root = ground
+        .root()
+        .and_then(|root| root.dyn_into::<HtmlElement>().ok());
+    if let Some(root) = &root {
+        for (edge, inset) in EDGES.iter().zip(insets) {
+            // A length of pixels is taken by every browser.
+            let _ = root
+                .style()
+                .set_property(&format!("--safe-{edge}"), &format!("{inset}px"));
+        }
+    }
+    Ok(Value::Null)
+}
+
+/// How many pixels of each edge are covered, in the order of [`EDGES`]; what is left out is free.
+fn insets(area: &Map<String, Value>) -> Result<[f64; 4], EmbedFault> {
+    let mut insets = [0.0; 4];
+    for (edge, inset) in EDGES.iter().zip(&mut insets) {
+        let Some(given) = area.get(*edge) else {
+            continue;
+        };
+        let wrong = || {
+            let told = format!("`{edge}` of `safeArea` is a number of pixels, not {given}.");
+            EmbedFault::new(ErrorCode::ConfigValue, told)
+        };
+        *inset = given.as_f64().ok_or_else(wrong)?.clamp(0.0, MAX_INSET);
+    }
+    Ok(insets)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_edge_that_is_no_number_is_refused() {
+        let read = |area: Value| insets(area.as_object().expect("an object"));
+        let read = |area| read(area).map_err(|fault| fault.code);
+        assert_eq!(read(json!({})), Ok([0.0; 4]));
+        let given = json!({ "top": 12, "bottom": 7.5, "left": -3, "right": 1e9, "more": "?" });
+        assert_eq!(read(given), Ok([12.0, MAX_INSET, 7.5, 0.0]));
+        // A page writes NaN as null.
+        for wrong in [
+            json!("12px"),
+            json!(null),
+            json!([12]),
+            json!({}),
+            json!(true),
+        ] {
+            let area = json!({ "top": 3, "left": wrong });
+            assert_eq!(read(area), Err(ErrorCode::ConfigValue), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! The places of a player, kept in memory, and the ways between them.
+
+use super::config::Config;
+use crate::app::fills_screen;
+use play::observer_api::fault::EmbedFault;
+use std::rc::Rc;
+use ui::route::{MemoryHistory, Navigator, Route};
+use yew::prelude::*;
+
+/// Where one is and how one came there.
+#[derive(Clone, PartialEq, Default)]
+pub(super) struct NavigationStack {
+    /// The places, the present one last; none before the first is known.
+    pub(super) stack: Vec<Route>,
+    /// Why there is none.
+    pub(super) fault: Option<EmbedFault>,
+    /// The match that was opened last.
+    pub(super) last: Option<String>,
+    /// Rises with every match that is begun.
+    pub(super) round: u32,
+}
+
+pub(super) enum NavigationAction {
+    /// To a place; `true` puts it in the place of the present one.
+    Go(Route, bool),
+    /// To the place before.
+    Back,
+    /// Nothing but this place.
+    Open(Route),
+    /// To the page that says why there is nothing.
+    Fail(EmbedFault),
+    Restart,
+}
+
+impl Reducible for NavigationStack {
+    type Action = NavigationAction;
+
+    fn reduce(self: Rc<Self>, step: NavigationAction) -> Rc<Self> {
+        let mut places = (*self).clone();
+        match step {
+            NavigationAction::Go(route, instead) => {
+                if instead {
+                    places.stack.pop();
+                }
+                if places.stack.last() != Some(&route) {
+                    places.stack.push(route);
+                }
+            }
+            NavigationAction::Back => drop(places.stack.pop()),
+            NavigationAction::Open(route) => {
+                places.stack = vec![route];
+                places.fault = None;
+            }
+            NavigationAction::Fail(fault) => places.fault = Some(fault),
+            NavigationAction::Restart => {
+                places.stack.clear();
+                places.fault = None;
+                places.round += 1;
+            }
+        }
+        if let Some(Route::Table { id } | Route::Replay { id, .. }) = places.stack.last() {
+            places.last = Some(id.clone());
+        }
+        Rc::new(places)
+    }
+}
+
+impl NavigationStack {
+    pub(super) fn current(&self) -> Option<&Route> {
+        self.stack.last()
+    }
+
+    /// What goes on, as portals call it.
+    pub(super) fn phase(&self) -> &'static str {
+        match self.current() {
+            None => "loading",
+            Some(Route::Home) => "menu",
+            Some(route) if fills_screen(route) => "gameplay",
+            Some(_) => "paused",
+        }
+    }
+}
+
+/// The ways between places.
+#[hook]
+pub(super) fn use_memory_router(
+    config: &Config,
+    places: &UseReducerHandle<NavigationStack>,
+) -> Navigator {
+    let go = use_callback(places.dispatcher(), |(route, instead), steps| {
+        steps.dispatch(NavigationAction::Go(route, instead));
+    });
+    let leads = use_callback(
+        (config.hidden.clone(), config.network),
+        |route: Route, (hidden, network)| is_reachable(&route, hidden, *network),
+    );
+    Navigator::Memory(MemoryHistory {
+        now: places.current().cloned().unwrap_or(Route::Home),
+        go,
+        can_reach: leads,
+    })
+}
+
+/// Whether a player leads to a place, without the parts that are `hidden`, and with lines between browsers or not.
+fn is_reachable(route: &Route, hidden: &[&str], network: bool) -> bool {
+    match route {
+        Route::Rules { .. } => !hidden.contains(&"rules"),
+        Route::Settings => !hidden.contains(&"settings"),
+        Route::Saves => !hidden.contains(&"share"),
+        // Who is invited goes there in a page of his own; whether anybody can be invited hangs on this.
+        Route::Join { .. } => network,
+        Route::Home
+        | Route::Table { .. }
+        | Route::OnBoard { .. }
+        | Route::Text { .. }
+        | Route::Replay { .. }
+        | Route::Learn { .. }
+        | Route::Puzzles { .. } => true,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_leads_to_what_is_not_left_out() {
+        let id = String::new();
+        assert!(is_reachable(&Route::Saves, &["rules"], false));
+        assert!(!is_reachable(&Route::Saves, &["share"], true));
+        assert!(is_reachable(
+            &Route::Table { id },
+            &["rules", "share"],
+            false
+        ));
+        assert!(!is_reachable(&Route::Open, &[], true));
+    }
+
+    #[test]
+    fn nobody_is_invited_where_the_page_around_wants_no_network() {
+        let join = Route::Join {
+            code: String::new(),
+        };
+        assert!(!is_reachable(&join, &[], false));
+        assert!(is_reachable(&join, &[], true));
+    }
+}

@@ -1,0 +1,297 @@
+//! The stage of a player: the place that is shown, and what it opens.
+
+use super::config::{Config, PlayerMode};
+use super::external_links::{ExternalLinkDialog, handle_click};
+use super::host_bridge::HostBridge;
+use super::host_requests::{refuse_all, use_host_requests};
+use super::layout::{use_layout_report, use_wheel};
+use super::navigation::{NavigationAction, NavigationStack, use_memory_router};
+use super::player_menu::{FaultPage, PlayerMenu};
+use super::start::{load_observer, start_route, title_key};
+use super::theme_tokens::HostTheme;
+use crate::app::{RoutePage, fills_screen};
+use gloo::timers::callback::Timeout;
+use play::bot::BotsUnavailable;
+use play::game_ui::AnyObservedMatch;
+use play::observer::{Observer, TablePaused};
+use play::observer_api::fault::{EmbedFault, ErrorCode};
+use play::observer_api::info;
+use play::observer_api::request::EmbedReport;
+use serde_json::{Value, json};
+use store::notices::UnsavedNotice;
+use store::pack::{PackErrorNotice, use_packs};
+use store::{StoreHandle, use_store};
+use ui::clock::page_opened_at;
+use ui::focus::FocusKeeper;
+use ui::icon::{Icon, IconView};
+use ui::l10n::{LanguageErrorNotice, Phrases, use_phrases};
+use ui::mount::use_mount;
+use ui::route::{Navigator, Route};
+use ui::settings::{Theme, use_settings};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// Milliseconds for which the end of a match of bots is shown.
+const ATTRACT_PAUSE_MS: u32 = 6000;
+
+/// Properties of the stage.
+#[derive(Properties, PartialEq)]
+pub struct PlayerViewProps {
+    /// Who speaks with the page around.
+    pub agent: HostBridge,
+    /// What is shown, or what of it is wrong.
+    pub config: Result<Config, EmbedFault>,
+    /// The looks that the page around has asked for.
+    pub wardrobe: HostTheme,
+    /// Told of other looks.
+    pub on_theme: Callback<Theme>,
+    /// Told of another language.
+    pub on_lang: Callback<String>,
+}
+
+#[component]
+pub fn PlayerView(props: &PlayerViewProps) -> Html {
+    let PlayerViewProps { agent, .. } = props;
+    let (phrases, ground) = (use_phrases(), use_mount());
+    let wardrobe = props.wardrobe.clone();
+    // A pack has looks of its own, and with another one the stage is another.
+    use_effect_with(ground, move |ground| wardrobe.apply(ground));
+    use_store_errors(agent);
+    use_effect_with((agent.clone(), phrases), |(agent, phrases)| {
+        agent.set_phrases(phrases.clone());
+    });
+    let trouble = use_packs().error;
+    use_effect_with((agent.clone(), trouble), |(agent, trouble)| {
+        if let Some(error) = trouble {
+            agent.report_fault(&EmbedFault::new(ErrorCode::ConfigPack, error.to_string()));
+        }
+    });
+    match &props.config {
+        Ok(config) => html! {
+            <ActivePlayer agent={agent.clone()} config={config.clone()} wardrobe={props.wardrobe.clone()}
+                on_theme={props.on_theme.clone()} on_lang={props.on_lang.clone()} />
+        },
+        Err(fault) => {
+            html! { <FailedPlayer agent={agent.clone()} fault={fault.clone()} alone=true /> }
+        }
+    }
+}
+
+/// Tells the page around when saves are not kept, once for each reason until one is kept again.
+#[hook]
+fn use_store_errors(agent: &HostBridge) {
+    let trouble = use_store().and_then(|shelf| shelf.failure);
+    let error = trouble.map(|trouble| trouble.error);
+    use_effect_with((agent.clone(), error), |(agent, error)| {
+        if let Some(error) = error {
+            agent.report_fault(&EmbedFault::from_store(error));
+        }
+    });
+}
+
+#[derive(Properties, PartialEq)]
+struct FailedPlayerProps {
+    agent: HostBridge,
+    fault: EmbedFault,
+    /// Whether there is no configuration to do anything by.
+    #[prop_or_default]
+    alone: bool,
+    /// It is to be tried again.
+    #[prop_or_default]
+    on_again: Callback<()>,
+}
+
+/// What stands there when there is nothing to play.
+#[component]
+fn FailedPlayer(props: &FailedPlayerProps) -> Html {
+    use_effect_with(
+        (props.agent.clone(), props.fault.clone(), props.alone),
+        |(agent, fault, alone)| {
+            agent.report_fault(fault);
+            agent.fail_open_requests(fault);
+            if *alone {
+                refuse_all(agent, fault);
+            }
+            // Who asks for a match is told that there is none.
+            agent.report_ready(Value::Null);
+        },
+    );
+    html! { <FaultPage fault={props.fault.clone()} on_again={props.on_again.clone()} /> }
+}
+
+#[derive(Properties, PartialEq)]
+pub(super) struct ActivePlayerProps {
+    /// Who speaks with the page around.
+    pub agent: HostBridge,
+    pub config: Config,
+    /// The looks that the page around has asked for.
+    pub wardrobe: HostTheme,
+    /// Told of other looks.
+    pub on_theme: Callback<Theme>,
+    /// Told of another language.
+    pub on_lang: Callback<String>,
+}
+
+/// The place that is shown, and the ways between places.
+#[component]
+fn ActivePlayer(props: &ActivePlayerProps) -> Html {
+    let ActivePlayerProps { agent, config, .. } = props;
+    let (phrases, ground, settings) = (use_phrases(), use_mount(), use_settings());
+    let places = use_reducer(NavigationStack::default);
+    let leaving = use_state_eq(|| None::<String>);
+    use_open_match(props, &places, &phrases);
+    let resting = use_state_eq(|| false);
+    let on_rest = use_callback(resting.setter(), |rests, resting| resting.set(rests));
+    use_host_requests(props, &places, &phrases, on_rest);
+    use_layout_report(agent, &ground);
+    use_wheel(config.scroll, &ground);
+    let phase = if *resting { "paused" } else { places.phase() };
+    use_effect_with((agent.clone(), phase), |(agent, phase)| {
+        agent.report(EmbedReport::Phase, json!({ "name": phase }));
+    });
+    let onlooker = use_observer(props, &places);
+    let way = use_memory_router(config, &places);
+    let again = {
+        let (agent, places) = (agent.clone(), places.dispatcher());
+        Callback::from(move |()| {
+            agent.reset_ready();
+            places.dispatch(NavigationAction::Restart);
+        })
+    };
+    let back = {
+        let places = places.dispatcher();
+        Callback::from(move |_: MouseEvent| places.dispatch(NavigationAction::Back))
+    };
+    let onclick = {
+        let (way, agent, links) = (way.clone(), agent.clone(), config.links);
+        let ask = {
+            let leaving = leaving.setter();
+            Callback::from(move |address| leaving.set(Some(address)))
+        };
+        Callback::from(move |event: MouseEvent| handle_click(&event, &way, links, &agent, &ask))
+    };
+    let page = match (places.current(), &places.fault) {
+        (_, Some(fault)) => {
+            html! { <FailedPlayer agent={agent.clone()} fault={fault.clone()} on_again={again.clone()} /> }
+        }
+        (None, None) => html! {
+            <main id="main" class="page"><p class="loading" role="status"><span class="spinner" />{ phrases.text("coming") }</p></main>
+        },
+        (Some(Route::Home), None) => {
+            html! { <PlayerMenu config={config.clone()} last={places.last.clone()} on_new={again} /> }
+        }
+        (Some(route), None) => {
+            html! { <RoutePage route={route.clone().with_view(settings.now.view)} /> }
+        }
+    };
+    let barred = places.stack.len() > 1
+        && !config.hides("header")
+        && places
+            .current()
+            .is_some_and(|route| !fills_screen(route) && *route != Route::Home);
+    html! {
+        <ContextProvider<Navigator> context={way}>
+            <ContextProvider<Observer> context={onlooker}>
+            <ContextProvider<TablePaused> context={TablePaused(*resting)}>
+                <div class="embed" part="frame" data-hide={config.hidden.join(" ")} inert={config.mode == PlayerMode::Attract} {onclick}>
+                    <FocusKeeper />
+                    <LanguageErrorNotice />
+                    <BotsUnavailable />
+                    <PackErrorNotice />
+                    <UnsavedNotice />
+                    if barred {
+                        <header class="masthead embed-bar">
+                            <button type="button" class="button quiet" onclick={back}>
+                                <IconView icon={Icon::Back} />{ phrases.text("embed-back") }
+                            </button>
+                        </header>
+                    }
+                    { page }
+                    if let Some(address) = (*leaving).clone() {
+                        <ExternalLinkDialog {address} on_close={let leaving = leaving.setter(); move |()| leaving.set(None)} />
+                    }
+                </div>
+                <p class="embed-small">{ phrases.text(&title_key(config)) }</p>
+            </ContextProvider<TablePaused>>
+            </ContextProvider<Observer>>
+        </ContextProvider<Navigator>>
+    }
+}
+
+/// Opens what is to be played, whenever another match is wanted.
+#[hook]
+fn use_open_match(
+    props: &ActivePlayerProps,
+    places: &UseReducerHandle<NavigationStack>,
+    phrases: &Phrases,
+) {
+    let shelf = use_store();
+    let (agent, config) = (props.agent.clone(), props.config.clone());
+    let (phrases, steps) = (phrases.clone(), places.dispatcher());
+    use_effect_with((places.round, shelf.is_some()), move |(round, _)| {
+        let Some(shelf) = shelf else { return };
+        let first = *round == 0;
+        spawn_local(async move {
+            let last = find_unfinished(&config, &shelf).await.filter(|_| first);
+            if let (Some(last), Ok(())) = (last, load_observer(config.game, &phrases).await) {
+                steps.dispatch(NavigationAction::Go(Route::Table { id: last }, false));
+                steps.dispatch(NavigationAction::Go(Route::Home, true));
+                agent.report_ready(Value::Null);
+                return;
+            }
+            match start_route(&config, &phrases, &shelf).await {
+                Ok(route) => {
+                    let watched = matches!(route, Route::Replay { .. });
+                    steps.dispatch(NavigationAction::Open(route));
+                    if watched {
+                        agent.report_ready(json!({ "game": config.game.name() }));
+                    }
+                }
+                Err(fault) => steps.dispatch(NavigationAction::Fail(fault)),
+            }
+        });
+    });
+}
+
+/// A match that was left, where nobody but the player decides what is played.
+async fn find_unfinished(config: &Config, shelf: &StoreHandle) -> Option<String> {
+    let free =
+        config.mode == PlayerMode::Play && config.load.is_none() && config.control.is_empty();
+    let saves = shelf.store.list().await.ok().filter(|_| free)?;
+    let fits = |board: &String| {
+        config
+            .scenario
+            .as_ref()
+            .is_none_or(|wanted| wanted == board)
+    };
+    // What was begun since then is another player's on the same page.
+    let before = page_opened_at();
+    let mut saves = saves.into_iter().filter(|save| save.updated < before);
+    let found =
+        saves.find(|save| !save.over && save.game == config.game.name() && fits(&save.board));
+    found.map(|save| save.id)
+}
+
+/// Looks on for the page around; where only bots play, another match follows each.
+#[hook]
+fn use_observer(props: &ActivePlayerProps, places: &UseReducerHandle<NavigationStack>) -> Observer {
+    let rest = use_mut_ref(|| None::<Timeout>);
+    let attract = props.config.mode == PlayerMode::Attract;
+    let look = use_callback(
+        (props.agent.clone(), places.dispatcher()),
+        move |seen: Option<AnyObservedMatch>, (agent, steps)| {
+            let over = seen
+                .as_ref()
+                .is_some_and(|seen| info(seen)["over"] == json!(true));
+            agent.update_match(seen);
+            if attract && over {
+                let (agent, steps) = (agent.clone(), steps.clone());
+                *rest.borrow_mut() = Some(Timeout::new(ATTRACT_PAUSE_MS, move || {
+                    agent.reset_ready();
+                    steps.dispatch(NavigationAction::Restart);
+                }));
+            }
+        },
+    );
+    Observer(look)
+}

@@ -1,0 +1,184 @@
+//! What of the tokens of a page around cannot be told from its partner.
+
+use super::TOKENS;
+use super::values::Color;
+use ui::color_pairs::{COLOR_PAIRS, ColorPair};
+
+/// A token that cannot be told from its partner.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ContrastFailure {
+    pub token: &'static str,
+    /// What would be read.
+    pub over: &'static str,
+    pub under: &'static str,
+    /// The contrast, in tenths.
+    pub tenths: u16,
+    /// What it would have to be.
+    pub least: u16,
+}
+
+/// The token that sets a property.
+fn token_of(property: &str) -> Option<&'static str> {
+    let found = TOKENS
+        .iter()
+        .find(|(_, properties)| properties.contains(&property));
+    found.map(|(token, _)| *token)
+}
+
+/// What of the tokens that are worn cannot be told from its partner, each once. Where a token in `news` is one of two that
+/// are worn, that one is meant.
+pub fn contrast_failures(
+    worn: &[&str],
+    news: &[&str],
+    color: impl Fn(&str) -> Option<Color>,
+) -> Vec<ContrastFailure> {
+    let mut found: Vec<ContrastFailure> = Vec::new();
+    for ColorPair {
+        foreground: over,
+        background: under,
+        min_contrast: least,
+    } in COLOR_PAIRS
+    {
+        let both = [over, under].into_iter().filter_map(token_of);
+        let mut tokens: Vec<&'static str> = both.filter(|token| worn.contains(token)).collect();
+        if tokens.iter().any(|token| news.contains(token)) {
+            tokens.retain(|token| news.contains(token));
+        }
+        let (Some(a), Some(b)) = (color(over), color(under)) else {
+            continue;
+        };
+        let tenths = a.contrast(b);
+        if tenths >= least {
+            continue;
+        }
+        for token in tokens {
+            if !found.iter().any(|clash| clash.token == token) {
+                found.push(ContrastFailure {
+                    token,
+                    over,
+                    under,
+                    tenths,
+                    least,
+                });
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    const SHEET: &str = include_str!("../../../styles/tokens.css");
+    const NIGHT: &str = ".theme-night {";
+    const LIGHT: &str = "[data-theme=\"light\"] {";
+
+    fn color(text: &str) -> Option<Color> {
+        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
+        let [_, red, green, blue] = u32::from_str_radix(digits, 16).ok()?.to_be_bytes();
+        Some(Color([red, green, blue].map(f64::from)))
+    }
+
+    /// The colors of a theme, as the style sheets have them.
+    fn theme(opening: &str) -> BTreeMap<&'static str, Color> {
+        let (_, block) = SHEET.split_once(opening).expect("the theme is there");
+        let (block, _) = block.split_once('}').expect("it ends");
+        let lines = block.split(';').filter_map(|line| {
+            // Comments stand before.
+            let (_, declared) = line.rsplit_once("--")?;
+            let (name, value) = declared.split_once(": ")?;
+            Some((name, color(value)?))
+        });
+        lines.collect()
+    }
+
+    /// What is refused of tokens that are given one after another on a theme.
+    fn refused(opening: &str, given: &[(&'static str, &str)]) -> Vec<&'static str> {
+        let (mut colors, mut worn, mut off) = (theme(opening), Vec::new(), Vec::new());
+        for (token, value) in given {
+            let before = colors.clone();
+            let (_, properties) = TOKENS
+                .iter()
+                .find(|(name, _)| name == token)
+                .expect("a token");
+            for &property in *properties {
+                colors.insert(property, color(value).expect("a color"));
+            }
+            worn.push(*token);
+            let clashes =
+                contrast_failures(&worn, &[*token], |property| colors.get(property).copied());
+            for clash in clashes {
+                off.push(clash.token);
+                worn.retain(|worn| *worn != clash.token);
+                colors.clone_from(&before);
+            }
+        }
+        off
+    }
+
+    #[test]
+    fn our_own_looks_pass() {
+        let night = theme(NIGHT);
+        for opening in [NIGHT, LIGHT] {
+            let own = theme(opening);
+            let color = |name: &str| own.get(name).or_else(|| night.get(name)).copied();
+            let all: Vec<&str> = TOKENS.iter().map(|(token, _)| *token).collect();
+            for ColorPair {
+                foreground: over,
+                background: under,
+                ..
+            } in COLOR_PAIRS
+            {
+                assert!(
+                    color(over).is_some() && color(under).is_some(),
+                    "{over}, {under}"
+                );
+            }
+            assert!(contrast_failures(&all, &[], color).is_empty(), "{opening}");
+        }
+    }
+
+    #[test]
+    fn a_token_that_vanishes_on_its_ground_is_refused() {
+        assert!(refused(NIGHT, &[("gold", "#fadc64")]).is_empty());
+        assert_eq!(refused(NIGHT, &[("gold", "#1e283c")]), ["gold"]);
+        // Each of these shows as a sign and cannot be read as small text, on one of its grounds at least.
+        for (token, value) in [
+            ("gold", "#a5874a"),
+            ("good", "#4f9a68"),
+            ("danger", "#dd7868"),
+            ("selected", "#8f7030"),
+            ("bg-high", "#2f4468"),
+        ] {
+            assert_eq!(refused(NIGHT, &[(token, value)]), [token], "{value}");
+        }
+        assert_eq!(refused(LIGHT, &[("ink", "#ffffff")]), ["ink"]);
+    }
+
+    #[test]
+    fn of_two_that_are_unreadable_together_the_later_one_is_refused() {
+        // A light surface is refused under the light ink of the night, and dark ink on the night that stays.
+        let given = [("surface-2", "#ffffff"), ("ink", "#000000")];
+        assert_eq!(refused(NIGHT, &given), ["surface-2", "ink"]);
+        // Each of these could be read alone.
+        let given = [("accent", "#2a6f68"), ("accent-ink", "#2f5c57")];
+        assert_eq!(refused(LIGHT, &given), ["accent-ink"]);
+        let given = [("seat-1", "#7a8aa0"), ("cell", "#3a4a60")];
+        assert_eq!(refused(NIGHT, &given), ["cell"]);
+    }
+
+    #[test]
+    fn every_pair_has_a_token() {
+        for ColorPair {
+            foreground: over,
+            background: under,
+            ..
+        } in COLOR_PAIRS
+        {
+            let known = token_of(over).or_else(|| token_of(under));
+            assert!(known.is_some(), "{over} on {under}");
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! What values tokens take, and how they are written: colors that nothing shines through, lengths, names of fonts.
+//! Anything else, such as an address, is none.
+
+/// Longest value, in bytes.
+const LONGEST: usize = 200;
+/// The widest radius, in pixels.
+const WIDEST: f64 = 64.0;
+/// A `rem` in pixels, as far as that matters here.
+const REM: f64 = 16.0;
+
+/// What a token takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TokenKind {
+    Color,
+    Length,
+    Font,
+}
+
+impl TokenKind {
+    /// That of a token.
+    pub fn of(token: &str) -> Self {
+        match token {
+            "radius" => Self::Length,
+            "font" => Self::Font,
+            _ => Self::Color,
+        }
+    }
+}
+
+/// Functions of a color whose arguments are numbers.
+const FUNCTIONS: [&str; 5] = ["rgb", "rgba", "hsl", "hsla", "hwb"];
+/// Words that mean a value from elsewhere.
+const BORROWED: [&str; 5] = ["inherit", "initial", "unset", "revert", "currentcolor"];
+
+/// Whether a text has the form of a color: digits behind a hash, a name, or a function of numbers. Whether it is one, the
+/// browser knows.
+pub fn is_color(text: &str) -> bool {
+    let text = text.to_ascii_lowercase();
+    if text.len() > LONGEST {
+        return false;
+    }
+    if let Some(digits) = text.strip_prefix('#') {
+        return matches!(digits.len(), 3 | 4 | 6 | 8)
+            && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+    }
+    match text.split_once('(') {
+        None => {
+            let is_word = text.bytes().all(|byte| byte.is_ascii_lowercase());
+            is_word && !text.is_empty() && !BORROWED.contains(&text.as_str())
+        }
+        Some((function, rest)) => {
+            let plain = |byte: u8| byte.is_ascii_alphanumeric() || b" .,%/+-".contains(&byte);
+            let inside = rest.strip_suffix(')');
+            FUNCTIONS.contains(&function) && inside.is_some_and(|inside| inside.bytes().all(plain))
+        }
+    }
+}
+
+/// Red, green, blue, from 0 to 255.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Color(pub [f64; 3]);
+
+impl Color {
+    /// As it is written into a style.
+    pub fn to_hex(self) -> String {
+        let [red, green, blue] = self.0.map(|part| part.round().clamp(0.0, 255.0) as u8);
+        format!("#{red:02x}{green:02x}{blue:02x}")
+    }
+
+    /// The contrast to another in tenths, as the guidelines for accessible pages count it: from 10 to 210.
+    pub fn contrast(self, other: Self) -> u16 {
+        let light = |Self(parts): Self| {
+            let [red, green, blue] = parts.map(|part| {
+                let part = part / 255.0;
+                if part <= 0.04045 {
+                    part / 12.92
+                } else {
+                    ((part + 0.055) / 1.055).powf(2.4)
+                }
+            });
+            0.2126 * red + 0.7152 * green + 0.0722 * blue
+        };
+        let (a, b) = (light(self), light(other));
+        ((a.max(b) + 0.05) / (a.min(b) + 0.05) * 10.0) as u16
+    }
+}
+
+/// A color as browsers compute it, `rgb(1, 2, 3)`; none where something shines through.
+pub fn parse_computed_color(text: &str) -> Option<Color> {
+    let inside = text
+        .strip_prefix("rgb(")
+        .or_else(|| text.strip_prefix("rgba("));
+    let inside = inside?.strip_suffix(')')?;
+    let parts = inside
+        .split([' ', ',', '/'])
+        .filter(|part| !part.is_empty());
+    let parts: Option<Vec<f64>> = parts.map(|part| part.parse().ok()).collect();
+    match parts?.as_slice() {
+        [red, green, blue] => Some(Color([*red, *green, *blue])),
+        [red, green, blue, alpha] if *alpha >= 1.0 => Some(Color([*red, *green, *blue])),
+        [..] => None,
+    }
+}
+
+/// A radius, in pixels or in `rem`.
+pub fn parse_length(text: &str) -> Option<String> {
+    let (number, unit, pixels) = match (text.strip_suffix("rem"), text.strip_suffix("px")) {
+        (Some(number), _) => (number, "rem", REM),
+        (None, Some(number)) => (number, "px", 1.0),
+        (None, None) if text == "0" => (text, "px", 1.0),
+        (None, None) => return None,
+    };
+    let plain = number
+        .bytes()
+        .all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let value: f64 = number.parse().ok().filter(|_| plain && number.len() < 8)?;
+    (value * pixels <= WIDEST).then(|| format!("{value}{unit}"))
+}
+
+/// Names of fonts, in quotes or not, separated by commas.
+pub fn parse_font_names(text: &str) -> Option<String> {
+    let is_name = |name: &str| {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b" -_".contains(&byte);
+        let borrowed = BORROWED.contains(&name.to_ascii_lowercase().as_str());
+        !name.trim().is_empty() && !borrowed && name.bytes().all(plain)
+    };
+    let quoted = |name: &str| {
+        ['"', '\''].into_iter().find_map(|quote| {
+            let inside = name.strip_prefix(quote)?.strip_suffix(quote)?;
+            is_name(inside).then(|| format!("\"{inside}\""))
+        })
+    };
+    let names = text.split(',').map(str::trim);
+    let names: Option<Vec<String>> = names
+        .map(|name| quoted(name).or_else(|| is_name(name).then(|| name.to_owned())))
+        .collect();
+    names
+        .map(|names| names.join(", "))
+        .filter(|_| text.len() <= LONGEST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What would fetch something, reach for other values, or end the declaration.
+    const HARM: [&str; 12] = [
+        "url(https://a.example/x.png)",
+        "image-set(\"a.png\" 1x)",
+        "var(--danger)",
+        "env(safe-area-inset-top)",
+        "attr(title)",
+        "rgb(var(--x))",
+        "red; background: url(//a.example)",
+        "red}body{display:none",
+        "expression(alert(1))",
+        "#fff/**/url(a)",
+        "\\75rl(a)",
+        "rgb(1,2,3) url(a)",
+    ];
+
+    #[test]
+    fn nothing_that_is_no_plain_value_is_one() {
+        for text in HARM {
+            assert!(!is_color(text), "{text}");
+            assert_eq!(parse_length(text), None, "{text}");
+            assert_eq!(parse_font_names(text), None, "{text}");
+        }
+        for text in [
+            "",
+            "inherit",
+            "currentColor",
+            "#12",
+            "#ggg",
+            "color(srgb 1 0 0)",
+        ] {
+            assert!(!is_color(text), "{text}");
+        }
+        assert!(!is_color(&"a".repeat(300)));
+    }
+
+    #[test]
+    fn colors_have_the_usual_forms() {
+        for text in [
+            "#ffb000",
+            "#FFF",
+            "red",
+            "RebeccaPurple",
+            "rgb(255, 176, 0)",
+            "rgb(100% 50% 0% / 100%)",
+            "hsl(120deg 50% 50%)",
+        ] {
+            assert!(is_color(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn colors_are_read_as_browsers_write_them() {
+        let color = Some(Color([1.0, 2.0, 3.0]));
+        assert_eq!(parse_computed_color("rgb(1, 2, 3)"), color);
+        assert_eq!(parse_computed_color("rgba(1, 2, 3, 1)"), color);
+        for text in [
+            "rgba(1, 2, 3, 0.5)",
+            "rgba(0, 0, 0, 0)",
+            "red",
+            "oklch(0.7 0.1 200)",
+        ] {
+            assert_eq!(parse_computed_color(text), None, "{text}");
+        }
+        assert_eq!(Color([255.0, 176.4, 0.0]).to_hex(), "#ffb000");
+    }
+
+    #[test]
+    fn contrast_is_counted_as_usual() {
+        let gray = |part: f64| Color([part; 3]);
+        assert!(gray(255.0).contrast(gray(0.0)) >= 209);
+        assert_eq!(gray(119.0).contrast(gray(255.0)), 44);
+    }
+
+    #[test]
+    fn lengths_and_fonts_are_written_anew() {
+        assert_eq!(parse_length("3px").as_deref(), Some("3px"));
+        assert_eq!(parse_length("0.50rem").as_deref(), Some("0.5rem"));
+        for text in ["300px", "-1px", "1e9px", "3", "3vw", "px"] {
+            assert_eq!(parse_length(text), None, "{text}");
+        }
+        let fonts = parse_font_names("Georgia, 'Fira Sans',serif");
+        assert_eq!(fonts.as_deref(), Some("Georgia, \"Fira Sans\", serif"));
+        for text in ["", "a,,b", "\"a", "a'b", "inherit"] {
+            assert_eq!(parse_font_names(text), None, "{text}");
+        }
+    }
+}

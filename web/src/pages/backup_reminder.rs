@@ -1,0 +1,40 @@
+//! Once a week: games that only this browser keeps should be in a file as well.
+
+use store::{persistence, use_store};
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// The reminder, when it is due and the browser has promised nothing.
+#[component]
+pub fn BackupReminder() -> Html {
+    let phrases = use_phrases();
+    let lasts = use_store().is_some_and(|shelf| shelf.store.is_persistent());
+    let due = use_state_eq(|| false);
+    let set = due.setter();
+    use_effect_with(lasts, move |&lasts| {
+        if lasts && persistence::is_reminder_due() {
+            spawn_local(async move {
+                let promise = persistence::storage_status().await.unwrap_or_default();
+                set.set(!promise.is_persistent);
+            });
+        }
+    });
+    if !*due {
+        return Html::default();
+    }
+    let later = Callback::from(move |_: MouseEvent| {
+        persistence::snooze_reminder();
+        due.set(false);
+    });
+    html! {
+        <div class="notice">
+            <span>{ phrases.text("keep-reminder") }</span>
+            <span class="notice-tools">
+                <Link to={Route::Open} class="button">{ phrases.text("keep-all-download") }</Link>
+                <button type="button" class="button quiet" onclick={later}>{ phrases.text("update-later") }</button>
+            </span>
+        </div>
+    }
+}

@@ -1,0 +1,179 @@
+//! What a file is, by what is written in it.
+
+use engine::registry::GameId;
+use play::games::{ImportError, import_save};
+use play::screens::Editor;
+use serde_json::{Map, Value};
+use std::rc::Rc;
+use store::SaveRecord;
+use store::backup;
+use store::backup::{Backup, BackupError};
+use ui::chunk::load_chunk;
+use ui::file;
+use ui::l10n::Phrases;
+use ui::route::Route;
+
+/// What follows the name of a game in the format of its boards.
+const BOARD_SUFFIXES: [&str; 3] = ["-board", "-scenario", "-layout"];
+/// Longest name of a match.
+const MAX_TITLE_LENGTH: usize = 80;
+
+/// What a file was found to be.
+pub enum FileContent {
+    /// A match, played again by the engine.
+    Match(Box<SaveRecord>),
+    /// Something that a page of ours shows: a board, or the address of anything.
+    Route(Route),
+    /// Everything of a player.
+    Backup(Rc<Backup>),
+    /// Nothing that can be used, and why.
+    Invalid(String),
+}
+
+/// Finds out what a file is. Nothing is kept yet.
+pub async fn identify_file(phrases: &Phrases, name: &str, text: &str) -> FileContent {
+    if let Some(place) = linked_route(text) {
+        return FileContent::Route(place);
+    }
+    let fields = match serde_json::from_str(text) {
+        Ok(Value::Object(fields)) => fields,
+        Ok(_) => return FileContent::Invalid(phrases.text("open-unknown")),
+        Err(error) => {
+            let place = [
+                ("line", error.line().into()),
+                ("column", error.column().into()),
+            ];
+            return FileContent::Invalid(phrases.say("open-not-json", &place));
+        }
+    };
+    let format = fields
+        .get("format")
+        .and_then(Value::as_str)
+        .unwrap_or_default();
+    let (family, _) = format.split_once('/').unwrap_or_default();
+    if format.starts_with(backup::FORMAT_PREFIX) {
+        return match read_backup(phrases, &fields).await {
+            Ok(backup) => FileContent::Backup(Rc::new(backup)),
+            Err(fault) => FileContent::Invalid(backup_error_text(phrases, &fault)),
+        };
+    }
+    let of_game = |ending| family.strip_suffix(ending).and_then(GameId::from_name);
+    match BOARD_SUFFIXES.into_iter().find_map(of_game) {
+        Some(game) => match board_route(game, phrases, name, text).await {
+            Ok(place) => FileContent::Route(place),
+            Err(why) => FileContent::Invalid(why),
+        },
+        None if family == "centauri-save" => match import_save(text, title(name), phrases).await {
+            Ok(record) => FileContent::Match(Box::new(record)),
+            Err(error) => FileContent::Invalid(error.message(phrases)),
+        },
+        None => FileContent::Invalid(phrases.text("open-unknown")),
+    }
+}
+
+/// The place that a shared link leads to. Only what follows its `#` is followed, here.
+fn linked_route(text: &str) -> Option<Route> {
+    let at = text.find('#')?;
+    if !text.trim_start().starts_with("http") {
+        return None;
+    }
+    let hash = text.get(at..)?.split_whitespace().next()?;
+    Some(Route::parse(hash)).filter(|route| !matches!(route, Route::NotFound | Route::Open))
+}
+
+/// A name for a match, from that of its file.
+fn title(name: &str) -> String {
+    let name = name.strip_suffix(file::EXTENSION).unwrap_or(name);
+    name.chars().take(MAX_TITLE_LENGTH).collect()
+}
+
+/// Reads everything, and has every game look at what is its own.
+async fn read_backup(
+    phrases: &Phrases,
+    fields: &Map<String, Value>,
+) -> Result<Backup, BackupError> {
+    let backup = Backup::read(fields)?;
+    for (at, save) in backup.saves.iter().enumerate() {
+        let taken = import_save(&save.text, String::new(), phrases).await;
+        taken.map_err(|error| BackupError {
+            place: format!("saves[{at}]"),
+            reason: error.message(phrases),
+        })?;
+    }
+    for (at, board) in backup.boards.iter().enumerate() {
+        let reason = match GameId::from_name(&board.game) {
+            Some(game) => match board_route(game, phrases, &board.name, &board.text).await {
+                Ok(_) => continue,
+                Err(why) => why,
+            },
+            None => phrases.text("open-unknown"),
+        };
+        let place = format!("boards[{at}]");
+        return Err(BackupError { place, reason });
+    }
+    Ok(backup)
+}
+
+/// The place that shows a board of a game, or why there is none.
+async fn board_route(
+    game: GameId,
+    phrases: &Phrases,
+    file: &str,
+    text: &str,
+) -> Result<Route, String> {
+    match load_chunk::<Editor>(game, phrases).await {
+        Ok(workshop) => (workshop.board_in_file)(phrases, file, text),
+        Err(error) => Err(ImportError::from(error).message(phrases)),
+    }
+}
+
+fn backup_error_text(phrases: &Phrases, fault: &BackupError) -> String {
+    let words = [
+        ("place", fault.place.as_str().into()),
+        ("reason", fault.reason.as_str().into()),
+    ];
+    phrases.say("open-bad", &words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chunks::resolve_now;
+
+    fn bad(text: &str) -> String {
+        match resolve_now(identify_file(&Phrases::load("en"), "a.centauri", text)) {
+            FileContent::Invalid(why) => why,
+            FileContent::Match(_) | FileContent::Route(_) | FileContent::Backup(_) => {
+                panic!("{text}")
+            }
+        }
+    }
+
+    #[test]
+    fn a_link_is_followed_by_its_place_only() {
+        let place = linked_route("https://elsewhere.example/x/#/rules/rift and more");
+        let rules = Route::parse("#/rules/rift");
+        assert_eq!(place, Some(rules));
+        let mailed = linked_route("https://elsewhere.example/#%2FRules%2Frift.");
+        assert_eq!(mailed, place);
+        assert_eq!(
+            linked_route("https://elsewhere.example/#/nowhere/else"),
+            None
+        );
+        assert_eq!(linked_route("https://elsewhere.example/"), None);
+        assert_eq!(linked_route("see #/rules/rift"), None);
+    }
+
+    #[test]
+    fn what_cannot_be_used_is_told_with_place_and_reason() {
+        assert!(bad("{\n  oops").contains('2'));
+        for unknown in ["[]", "{}", "{\"format\":\"other/1\"}"] {
+            assert_eq!(bad(unknown), bad("7"));
+        }
+        assert!(bad("{\"format\":\"centauri-chest/1\",\"made\":\"x\"}").contains("made"));
+        for format in ["rift-board", "space-rift-scenario", "exodus-layout"] {
+            let board = format!("{{\"format\":\"{format}/1\",\"id\":7}}");
+            assert!(bad(&board).contains("a.centauri"), "{}", bad(&board));
+        }
+    }
+}

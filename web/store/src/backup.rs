@@ -1,0 +1,290 @@
+//! Everything that a player keeps, as one file: matches, boards, settings, what was learned.
+//!
+//! A file is read whole before anything is done with it. Whether a match or a board in it is sound
+//! is for its game to say; here it is only read and laid beside what is here already.
+
+use super::{BoardRecord, SaveRecord};
+use crate::learning_progress::LearningProgress;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use ui::settings::Settings;
+
+/// Stands before the number of the format.
+pub const FORMAT_PREFIX: &str = "centauri-chest/";
+const FORMAT: &str = "centauri-chest/1";
+
+/// Longest chest that is read, in bytes: some thousand long matches.
+pub const MAX_BYTES: u32 = 32 << 20;
+
+/// Everything.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Backup {
+    format: &'static str,
+    /// When it was filled, in milliseconds since 1970.
+    pub made: u64,
+    /// The matches.
+    pub saves: Vec<SaveRecord>,
+    /// The boards.
+    pub boards: Vec<BoardRecord>,
+    /// The settings.
+    pub settings: Settings,
+    /// Lessons and puzzles that were done.
+    pub learned: LearningProgress,
+}
+
+/// Where a file is bad, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BackupError {
+    /// A path of keys such as `saves[1].title`.
+    pub place: String,
+    /// What is wrong there.
+    pub reason: String,
+}
+
+/// What becomes of two things with one id that are not the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ConflictPolicy {
+    /// Both stay; that of the file gets an id of its own.
+    #[default]
+    Both,
+    /// The one that is here stays.
+    Mine,
+    /// That of the file takes its place.
+    Theirs,
+}
+
+impl ConflictPolicy {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Both, Self::Mine, Self::Theirs];
+
+    /// Its name in attributes and phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Both => "both",
+            Self::Mine => "mine",
+            Self::Theirs => "theirs",
+        }
+    }
+}
+
+/// Something kept under an id.
+pub trait StoredItem: Clone {
+    /// Its id.
+    fn id(&self) -> &str;
+    /// The same under another id.
+    fn with_id(&self, id: String) -> Self;
+    /// Whether it is the same thing, whenever it was kept.
+    fn is_same(&self, other: &Self) -> bool;
+}
+
+impl StoredItem for SaveRecord {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn with_id(&self, id: String) -> Self {
+        Self { id, ..self.clone() }
+    }
+
+    fn is_same(&self, other: &Self) -> bool {
+        (&self.text, &self.title) == (&other.text, &other.title)
+    }
+}
+
+impl StoredItem for BoardRecord {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn with_id(&self, id: String) -> Self {
+        Self { id, ..self.clone() }
+    }
+
+    fn is_same(&self, other: &Self) -> bool {
+        (&self.text, &self.name) == (&other.text, &other.name)
+    }
+}
+
+/// How many things of a file have the id of another thing that is here.
+#[must_use]
+pub fn count_conflicts<T: StoredItem>(theirs: &[T], mine: &[T]) -> usize {
+    let clashes = |their: &&T| find(mine, their).is_some_and(|mine| !mine.is_same(their));
+    theirs.iter().filter(clashes).count()
+}
+
+/// What has to be kept so that a file is taken in: what is here already need not.
+#[must_use]
+pub fn items_to_import<T: StoredItem>(
+    theirs: &[T],
+    mine: &[T],
+    meeting: ConflictPolicy,
+    mut fresh_id: impl FnMut() -> String,
+) -> Vec<T> {
+    let take = |their: &T| match (find(mine, their), meeting) {
+        (None, _) | (Some(_), ConflictPolicy::Theirs) => Some(their.clone()),
+        (Some(_), ConflictPolicy::Mine) => None,
+        (Some(_), ConflictPolicy::Both) => Some(their.with_id(fresh_id())),
+    };
+    let here = |their: &&T| find(mine, their).is_some_and(|mine| mine.is_same(their));
+    theirs
+        .iter()
+        .filter(|their| !here(their))
+        .filter_map(take)
+        .collect()
+}
+
+fn find<'a, T: StoredItem>(all: &'a [T], one: &T) -> Option<&'a T> {
+    all.iter().find(|other| other.id() == one.id())
+}
+
+impl Backup {
+    /// A chest of all this.
+    #[must_use]
+    pub const fn new(
+        made: u64,
+        saves: Vec<SaveRecord>,
+        boards: Vec<BoardRecord>,
+        settings: Settings,
+        learned: LearningProgress,
+    ) -> Self {
+        Self {
+            format: FORMAT,
+            made,
+            saves,
+            boards,
+            settings,
+            learned,
+        }
+    }
+
+    /// Its text.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        // Its parts are plain, so nothing can refuse to be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads the fields of a file.
+    ///
+    /// # Errors
+    /// The first place that cannot be read.
+    pub fn read(fields: &Map<String, Value>) -> Result<Self, BackupError> {
+        if fields.get("format").and_then(Value::as_str) != Some(FORMAT) {
+            return Err(fault("format", "a newer edition wrote it"));
+        }
+        Ok(Self::new(
+            one(fields, "made")?,
+            list(fields, "saves")?,
+            list(fields, "boards")?,
+            one(fields, "settings")?,
+            one(fields, "learned")?,
+        ))
+    }
+}
+
+fn fault(place: impl Into<String>, reason: impl ToString) -> BackupError {
+    BackupError {
+        place: place.into(),
+        reason: reason.to_string(),
+    }
+}
+
+fn one<T: DeserializeOwned>(fields: &Map<String, Value>, key: &str) -> Result<T, BackupError> {
+    let value = fields.get(key).ok_or_else(|| fault(key, "it is missing"))?;
+    T::deserialize(value).map_err(|error| fault(key, error))
+}
+
+fn list<T: StoredItem + DeserializeOwned>(
+    fields: &Map<String, Value>,
+    key: &str,
+) -> Result<Vec<T>, BackupError> {
+    let Some(Value::Array(items)) = fields.get(key) else {
+        return Err(fault(key, "it is no list"));
+    };
+    let item = |(at, value): (usize, &Value)| {
+        let place = format!("{key}[{at}]");
+        let item = T::deserialize(value).map_err(|error| fault(&place, error))?;
+        // Ids stand in addresses.
+        let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        let id = item.id();
+        if id.is_empty() || id.len() > 80 || !id.chars().all(plain) {
+            return Err(fault(format!("{place}.id"), "it is no id"));
+        }
+        Ok(item)
+    };
+    items.iter().enumerate().map(item).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board(id: &str, text: &str) -> BoardRecord {
+        BoardRecord {
+            id: id.to_owned(),
+            game: "rift".to_owned(),
+            name: "Harbor".to_owned(),
+            updated: 7,
+            text: text.to_owned(),
+        }
+    }
+
+    fn chest() -> Backup {
+        let boards = vec![board("a", "1"), board("b", "2")];
+        Backup::new(
+            9,
+            Vec::new(),
+            boards,
+            Settings::default(),
+            LearningProgress::default(),
+        )
+    }
+
+    fn read(text: &str) -> Result<Backup, BackupError> {
+        match serde_json::from_str(text).expect("JSON") {
+            Value::Object(fields) => Backup::read(&fields),
+            other => panic!("{other}"),
+        }
+    }
+
+    #[test]
+    fn a_chest_is_read_as_it_was_written() {
+        assert_eq!(read(&chest().to_json()), Ok(chest()));
+    }
+
+    #[test]
+    fn a_bad_place_is_named() {
+        let place = |from: &str, to: &str| {
+            let text = chest().to_json().replacen(from, to, 1);
+            read(&text).expect_err("spoiled").place
+        };
+        assert_eq!(place(FORMAT, "centauri-chest/2"), "format");
+        assert_eq!(place("\"id\":\"b\"", "\"id\":\"../b\""), "boards[1].id");
+        assert_eq!(place("\"id\":\"b\"", "\"id\":7"), "boards[1]");
+        assert_eq!(place("\"saves\":[]", "\"saves\":{}"), "saves");
+        assert_eq!(
+            place("\"theme\":\"night\"", "\"theme\":\"pink\""),
+            "settings"
+        );
+        assert_eq!(place("\"learned\":{}", "\"learned\":{\"a\":-1}"), "learned");
+    }
+
+    #[test]
+    fn things_with_one_id_meet_as_the_player_wants() {
+        let mine = [board("a", "1"), board("b", "other")];
+        let theirs = [board("a", "1"), board("b", "2"), board("c", "3")];
+        assert_eq!(count_conflicts(&theirs, &mine), 1);
+        let taken = |meeting| {
+            let taken = items_to_import(&theirs, &mine, meeting, || "new".to_owned());
+            let ids = taken
+                .iter()
+                .map(|board| (board.id.clone(), board.text.clone()));
+            ids.map(|(id, text)| id + &text).collect::<Vec<_>>()
+        };
+        assert_eq!(taken(ConflictPolicy::Mine), ["c3"]);
+        assert_eq!(taken(ConflictPolicy::Theirs), ["b2", "c3"]);
+        assert_eq!(taken(ConflictPolicy::Both), ["new2", "c3"]);
+    }
+}

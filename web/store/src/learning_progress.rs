@@ -1,0 +1,125 @@
+//! What a player has done of lessons and puzzles, kept in the browser where it lets us.
+
+use crate::day;
+use engine::daily_puzzle::Day;
+use engine::registry::GameId;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+const KEY: &str = "centauri.learned";
+
+/// How many steps of each thing are done, by its key.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct LearningProgress(BTreeMap<String, u16>);
+
+/// The key of a lesson.
+#[must_use]
+pub fn lesson_key(game: GameId, id: &str) -> String {
+    format!("{}/lesson/{id}", game.name())
+}
+
+/// The key of a puzzle, by its id or date.
+#[must_use]
+pub fn puzzle_key(game: GameId, id: &str) -> String {
+    format!("{}/puzzle/{id}", game.name())
+}
+
+impl LearningProgress {
+    /// What was kept.
+    #[must_use]
+    pub fn load() -> Self {
+        let text = storage().and_then(|storage| storage.get_item(KEY).ok()?);
+        text.and_then(|text| serde_json::from_str(&text).ok())
+            .unwrap_or_default()
+    }
+
+    /// Steps that were done of a thing.
+    #[must_use]
+    pub fn steps_done(&self, key: &str) -> usize {
+        self.0.get(key).copied().map_or(0, usize::from)
+    }
+
+    /// How many days in a row the puzzle of the day was solved, up to `today` or the day before.
+    #[must_use]
+    pub fn streak(&self, game: GameId, today: Day) -> usize {
+        let solved = |day: &Day| self.steps_done(&puzzle_key(game, &day::to_iso_date(*day))) > 0;
+        let back = |from: u32| (0..=from).rev().map(Day).take_while(solved).count();
+        if solved(&today) {
+            back(today.0)
+        } else {
+            back(today.0.saturating_sub(1))
+        }
+    }
+
+    /// Whether every one of these lessons of a game was done, or at least begun.
+    pub fn has_begun_all(
+        &self,
+        game: GameId,
+        mut lessons: impl Iterator<Item = &'static str>,
+    ) -> bool {
+        lessons.all(|id| self.steps_done(&lesson_key(game, id)) > 0)
+    }
+
+    /// Keeps that so many steps of a thing were done, unless more were done before. A browser that
+    /// refuses forgets it with the page.
+    pub fn record(key: &str, steps: usize) {
+        let mut ticks = Self::load();
+        if ticks.lift(key, steps)
+            && let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(&ticks))
+        {
+            let _ = storage.set_item(KEY, &text);
+        }
+    }
+
+    /// Keeps what others were done of as well, each thing as far as it was done by either.
+    pub fn merge(&self) {
+        for (key, steps) in &self.0 {
+            Self::record(key, usize::from(*steps));
+        }
+    }
+
+    /// Whether it made a difference.
+    fn lift(&mut self, key: &str, steps: usize) -> bool {
+        let steps = u16::try_from(steps).unwrap_or(u16::MAX);
+        let tick = self.0.entry(key.to_owned()).or_default();
+        let more = steps > *tick;
+        *tick = steps.max(*tick);
+        more
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    ui::browser::window()?.local_storage().ok()?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_streak_lasts_until_a_day_is_left_out() {
+        let (game, today) = (GameId::Rift, Day(20_779));
+        let mut ticks = LearningProgress::default();
+        assert_eq!(ticks.streak(game, today), 0);
+        for back in [1, 2, 4] {
+            ticks.lift(&puzzle_key(game, &day::to_iso_date(Day(today.0 - back))), 1);
+        }
+        assert_eq!(ticks.streak(game, today), 2, "today is still open");
+        ticks.lift(&puzzle_key(game, &day::to_iso_date(today)), 1);
+        assert_eq!(ticks.streak(game, today), 3);
+    }
+
+    #[test]
+    fn steps_are_never_taken_away() {
+        let mut ticks = LearningProgress::default();
+        assert!(ticks.lift("a", 2));
+        assert!(!ticks.lift("a", 1) && !ticks.lift("a", 2));
+        assert_eq!((ticks.steps_done("a"), ticks.steps_done("b")), (2, 0));
+        let text = serde_json::to_string(&ticks).expect("plain fields");
+        assert_eq!(
+            serde_json::from_str::<LearningProgress>(&text).expect("as written"),
+            ticks
+        );
+    }
+}

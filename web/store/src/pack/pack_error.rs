@@ -1,0 +1,57 @@
+//! Says why a pack is not in force, in words: which file, where in it, and the reason.
+
+use super::use_packs;
+use engine::pack::{PackError, PackErrorKind};
+use engine::registry::GameId;
+use ui::chunk::{Chunk, GameChunk, use_chunks};
+use ui::l10n::{PhraseArg, PhraseArgs, Phrases, reason_text, use_phrases};
+use yew::prelude::*;
+
+/// Why a pack was refused, in a sentence.
+#[must_use]
+pub fn pack_error_text(phrases: &Phrases, error: &PackError) -> String {
+    let fault = &error.fault;
+    let reason = if let PackErrorKind::Content(reason) = fault {
+        reason_text(phrases, reason)
+    } else {
+        let args = fault.args();
+        let words: PhraseArgs = args
+            .iter()
+            .map(|(name, arg)| (*name, PhraseArg::from_arg("pack", arg)))
+            .collect();
+        phrases.say(fault.phrase(), &words)
+    };
+    let place = if error.place.is_empty() {
+        "/"
+    } else {
+        &error.place
+    };
+    phrases.say(
+        "pack-refused",
+        &[
+            ("file", error.file.as_str().into()),
+            ("place", place.into()),
+            ("reason", reason.into()),
+        ],
+    )
+}
+
+/// A pack that was asked for and is not in force.
+#[component]
+pub fn PackErrorNotice() -> Html {
+    let (phrases, packs) = (use_phrases(), use_packs());
+    // Whoever read the pack has the words of its game in English; the reason is told in the page's language.
+    let words = GameId::ALL.map(|game| Chunk::Game(game, GameChunk::PhraseFiles));
+    let here = words.into_iter().filter(|part| part.is_loaded());
+    use_chunks(here.collect());
+    let Some(error) = &packs.error else {
+        return Html::default();
+    };
+    let dismiss = packs.dismiss.reform(|_: MouseEvent| ());
+    html! {
+        <div class="notice alert pack-trouble" role="alert">
+            <span>{ pack_error_text(&phrases, error) }{ " " }{ phrases.text("pack-ours-instead") }</span>
+            <button type="button" class="button" onclick={dismiss}>{ phrases.text("close") }</button>
+        </div>
+    }
+}

@@ -1,0 +1,192 @@
+//! The words of a pack: phrases of ours said anew, and names for what the pack brings.
+//!
+//! A phrase may use the arguments of the phrase whose place it takes, and terms; figures of the
+//! rules come in as arguments, so they stay right. The first language of a pack that is not that of
+//! the page stands in for what the page's own language lacks: English.
+
+use engine::game::PackSupport;
+use engine::pack::PackErrorKind;
+use engine::registry::{ContentSets, GameId, RegisteredGame};
+use engine::with_game;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use std::collections::BTreeMap;
+use ui::l10n::{Language, PhraseIndex};
+
+/// A fault and its path in the pack.
+type PathFault = (String, PackErrorKind);
+
+/// Phrases of one language, by key.
+type Texts = BTreeMap<String, String>;
+
+/// What is said of one message: its value, and its parts by name.
+type MessageParts<'a> = (Option<&'a str>, Vec<(&'a str, &'a str)>);
+
+/// Longest phrase.
+const MAX_PHRASE_BYTES: usize = 2000;
+
+/// Accepts the phrases of a pack and writes them as Fluent, for every language of the page.
+///
+/// # Errors
+/// The first language or phrase that is not accepted.
+pub fn check(
+    phrases: &BTreeMap<String, Texts>,
+    stocks: &ContentSets,
+) -> Result<BTreeMap<String, String>, PathFault> {
+    let known = PhraseIndex::of_english();
+    for (code, texts) in phrases {
+        let place = format!("phrases.{code}");
+        let language = Language::OFFERED
+            .into_iter()
+            .find(|language| language.code() == code);
+        if language.is_none() {
+            return Err((place, PackErrorKind::Language(code.clone())));
+        }
+        for (key, text) in texts {
+            // A key with a part has a dot, which is no step of the path.
+            phrase(&known, stocks, key, text)
+                .map_err(|fault| (format!("{place}.{}", key.replace('.', "\u{2024}")), fault))?;
+        }
+    }
+    let english = phrases.get(Language::English.code());
+    let written = Language::OFFERED.map(|language| {
+        let mut texts = of_content(stocks);
+        texts.extend(english.cloned().unwrap_or_default());
+        texts.extend(phrases.get(language.code()).cloned().unwrap_or_default());
+        (language.code().to_owned(), write(&texts))
+    });
+    Ok(BTreeMap::from(written))
+}
+
+/// What the content of a pack says itself.
+fn of_content(stocks: &ContentSets) -> Texts {
+    let said = |game| with_game!(game, G => G::in_content_sets(stocks).map(G::content_phrases).unwrap_or_default());
+    let said = GameId::ALL.into_iter().flat_map(said);
+    said.map(|(key, text)| (key, literal(&text))).collect()
+}
+
+/// A text that is shown as it stands.
+fn literal(text: &str) -> String {
+    let mut quoted = String::from("{ \"");
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            letter if letter.is_control() => quoted.push(' '),
+            letter => quoted.push(letter),
+        }
+    }
+    quoted + "\" }"
+}
+
+fn phrase(
+    known: &PhraseIndex,
+    stocks: &ContentSets,
+    key: &str,
+    text: &str,
+) -> Result<(), PackErrorKind> {
+    let arguments = known
+        .arguments(key)
+        .or_else(|| is_of_content(stocks, key).then(Vec::new))
+        .or_else(|| key.starts_with('-').then(Vec::new))
+        .ok_or_else(|| PackErrorKind::Phrase(key.to_owned()))?;
+    if text.len() > MAX_PHRASE_BYTES {
+        return Err(PackErrorKind::Length {
+            most: MAX_PHRASE_BYTES,
+        });
+    }
+    let source = write(&Texts::from([(key.to_owned(), text.to_owned())]));
+    let read = parser::parse(source.as_str()).map_err(|(_, faults)| {
+        PackErrorKind::Words(faults.first().map(ToString::to_string).unwrap_or_default())
+    })?;
+    let mut used = Vec::new();
+    match read.body.as_slice() {
+        [Entry::Message(message)] => {
+            message.value.iter().for_each(|it| variables(it, &mut used));
+            message
+                .attributes
+                .iter()
+                .for_each(|it| variables(&it.value, &mut used));
+            let parts = message.attributes.len() + usize::from(message.value.is_some());
+            if parts != 1 {
+                return Err(PackErrorKind::Words(key.to_owned()));
+            }
+        }
+        [Entry::Term(term)] if term.attributes.is_empty() => variables(&term.value, &mut used),
+        [..] => return Err(PackErrorKind::Words(key.to_owned())),
+    }
+    match used.into_iter().find(|name| !arguments.contains(name)) {
+        Some(name) => Err(PackErrorKind::Argument(name)),
+        None => Ok(()),
+    }
+}
+
+/// Whether a key names something that the pack may bring.
+fn is_of_content(stocks: &ContentSets, key: &str) -> bool {
+    let mut games = GameId::ALL.into_iter();
+    games.any(|game| with_game!(game, G => G::has_phrase_key(G::in_content_sets(stocks), key)))
+}
+
+/// Phrases as a Fluent file.
+fn write(texts: &Texts) -> String {
+    let mut by_message: BTreeMap<&str, MessageParts<'_>> = BTreeMap::new();
+    for (key, text) in texts {
+        match key.split_once('.') {
+            Some((id, part)) => by_message.entry(id).or_default().1.push((part, text)),
+            None => by_message.entry(key).or_default().0 = Some(text),
+        }
+    }
+    let mut file = String::new();
+    for (id, (value, parts)) in by_message {
+        file += &format!("{id} = {}\n", indented(value.unwrap_or_default()));
+        for (part, text) in parts {
+            file += &format!("    .{part} = {}\n", indented(text));
+        }
+    }
+    file
+}
+
+/// A text whose every line belongs to its phrase.
+fn indented(text: &str) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    lines.join("\n        ")
+}
+
+/// The arguments that a pattern asks for.
+fn variables(pattern: &Pattern<&str>, used: &mut Vec<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression } => in_expression(expression, used),
+        }
+    }
+}
+
+fn in_expression(expression: &Expression<&str>, used: &mut Vec<String>) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, used),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, used);
+            variants
+                .iter()
+                .for_each(|variant| variables(&variant.value, used));
+        }
+    }
+}
+
+fn in_inline(inline: &InlineExpression<&str>, used: &mut Vec<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => used.push(id.name.to_owned()),
+        InlineExpression::Placeable { expression } => in_expression(expression, used),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments
+                .positional
+                .iter()
+                .for_each(|it| in_inline(it, used));
+            arguments
+                .named
+                .iter()
+                .for_each(|it| in_inline(&it.value, used));
+        }
+        _ => {}
+    }
+}

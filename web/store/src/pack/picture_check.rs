@@ -1,0 +1,57 @@
+//! The pictures of a pack. They are shown as images only, by address: what is in them is never
+//! markup of the page, runs nothing and fetches nothing.
+
+use engine::game::PackSupport;
+use engine::pack::PackErrorKind;
+use engine::registry::{ContentSets, GameId};
+use engine::with_game;
+use std::collections::BTreeMap;
+
+/// The slot that every game has.
+const LOGO: &str = "logo";
+
+/// Kinds of pictures: as a data address names them, and as a file ends.
+const KINDS: [(&str, &str); 4] = [
+    ("image/svg+xml", ".svg"),
+    ("image/png", ".png"),
+    ("image/webp", ".webp"),
+    ("image/jpeg", ".jpg"),
+];
+
+/// Accepts the pictures of a pack and finds their addresses.
+///
+/// # Errors
+/// The first slot or picture that is not accepted, with its path.
+pub fn check(
+    pictures: &BTreeMap<String, String>,
+    game: GameId,
+    stocks: &ContentSets,
+    address: Option<&str>,
+) -> Result<Vec<(String, String)>, (String, PackErrorKind)> {
+    let mut found = Vec::new();
+    for (slot, source) in pictures {
+        let place = format!("pictures.{slot}");
+        if slot != LOGO && !with_game!(game, G => G::has_picture_slot(&stocks.get::<G>(), slot)) {
+            return Err((place, PackErrorKind::Slot(slot.clone())));
+        }
+        match resolve(source, address) {
+            Some(source) => found.push((slot.clone(), source)),
+            None => return Err((place, PackErrorKind::Picture)),
+        }
+    }
+    Ok(found)
+}
+
+/// The address of a picture: data as it stands, a file beside the pack.
+fn resolve(source: &str, address: Option<&str>) -> Option<String> {
+    if let Some(data) = source.strip_prefix("data:") {
+        let kind = data.split([';', ',']).next()?;
+        let known = KINDS.iter().any(|(name, _)| *name == kind);
+        return (known && data.contains(',')).then(|| source.to_owned());
+    }
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_./".contains(c);
+    let is_near = !source.starts_with('/') && source.split('/').all(|step| step != "..");
+    let known = KINDS.iter().any(|(_, ending)| source.ends_with(ending));
+    let (folder, _) = address?.rsplit_once('/')?;
+    (is_near && known && source.chars().all(is_plain)).then(|| format!("{folder}/{source}"))
+}

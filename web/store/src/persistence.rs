@@ -1,0 +1,163 @@
+//! How long the browser keeps what is kept: what it has promised, how much room that takes, and when a
+//! player is reminded to keep a file as well.
+
+use serde::{Deserialize, Serialize};
+use std::cell::Cell;
+use ui::clock::now;
+use ui::timing::await_promise;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::StorageManager;
+
+const KEY: &str = "centauri.lasting";
+/// Milliseconds in which a browser says what it has promised.
+const ANSWER: i32 = 5_000;
+/// Milliseconds in which it promises, for which it may ask the player.
+const CONSENT: i32 = 60_000;
+const WEEK: u64 = 7 * 24 * 60 * 60 * 1000;
+/// The visit in which the browser is asked: who comes back wants to find his games again.
+const ASKING_VISIT: u32 = 2;
+
+thread_local! {
+    /// Whether this visit has been counted.
+    static COUNTED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// What is remembered between visits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct VisitState {
+    /// Visits in which a turn was finished.
+    visits: u32,
+    /// When the player was reminded last, in milliseconds since 1970; 0 before the first game.
+    reminded: u64,
+}
+
+impl VisitState {
+    fn load() -> Self {
+        let text = storage().and_then(|storage| storage.get_item(KEY).ok()?);
+        text.and_then(|text| serde_json::from_str(&text).ok())
+            .unwrap_or_default()
+    }
+
+    /// Keeps it; a browser that refuses forgets it with the page.
+    fn save(self) {
+        if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(&self)) {
+            let _ = storage.set_item(KEY, &text);
+        }
+    }
+
+    const fn is_due(self, now: u64) -> bool {
+        // Also when the clock was ahead then.
+        self.reminded > 0 && now.abs_diff(self.reminded) >= WEEK
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    ui::browser::window()?.local_storage().ok()?
+}
+
+/// Counts the visit with its first finished turn, and asks the browser for a promise in the second one.
+pub fn on_turn_finished() {
+    if COUNTED.replace(true) {
+        return;
+    }
+    let mut memo = VisitState::load();
+    memo.visits = memo.visits.saturating_add(1);
+    memo.save();
+    if memo.visits >= ASKING_VISIT {
+        spawn_local(async {
+            // What it answers is told in the settings.
+            let _ = request_persistence().await;
+        });
+    }
+}
+
+/// Whether a week has passed since the player was last reminded; the first week begins now.
+#[must_use]
+pub fn is_reminder_due() -> bool {
+    let memo = VisitState::load();
+    if memo.reminded == 0 {
+        snooze_reminder();
+    }
+    memo.is_due(now())
+}
+
+/// Reminds no more for a week.
+pub fn snooze_reminder() {
+    VisitState {
+        reminded: now(),
+        ..VisitState::load()
+    }
+    .save();
+}
+
+/// What the browser says about its storage.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct StorageStatus {
+    /// Whether it has promised not to clear what is kept.
+    pub is_persistent: bool,
+    /// Bytes in use, as far as it tells.
+    pub used: Option<f64>,
+}
+
+/// What the browser has promised so far; `None` where it does not say.
+pub async fn storage_status() -> Option<StorageStatus> {
+    let manager = manager()?;
+    let lasts = settle_with_timeout(ANSWER, manager.persisted())
+        .await?
+        .as_bool()?;
+    let estimate = settle_with_timeout(ANSWER, manager.estimate()).await;
+    let used = estimate.and_then(|estimate| {
+        js_sys::Reflect::get(&estimate, &"usage".into())
+            .ok()?
+            .as_f64()
+    });
+    Some(StorageStatus {
+        is_persistent: lasts,
+        used,
+    })
+}
+
+/// Asks the browser to promise it; whether it does. It may say no, and it may ask the player.
+pub async fn request_persistence() -> bool {
+    let Some(manager) = manager() else {
+        return false;
+    };
+    let answer = settle_with_timeout(CONSENT, manager.persist()).await;
+    answer.and_then(|answer| answer.as_bool()) == Some(true)
+}
+
+async fn settle_with_timeout(
+    millis: i32,
+    promise: Result<js_sys::Promise, JsValue>,
+) -> Option<JsValue> {
+    await_promise(millis, promise.ok()?).await.ok()
+}
+
+/// The browser's own word on storage; a page that is not served safely has none, whatever the bindings promise.
+fn manager() -> Option<StorageManager> {
+    let navigator = ui::browser::window()?.navigator();
+    let manager = js_sys::Reflect::get(&navigator, &"storage".into()).ok()?;
+    manager.is_object().then(|| manager.unchecked_into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reminder_comes_after_a_week_and_not_before_there_was_a_game() {
+        let memo = VisitState {
+            visits: 1,
+            reminded: 5,
+        };
+        assert!(!memo.is_due(4) && !memo.is_due(5 + WEEK - 1) && memo.is_due(5 + WEEK));
+        assert!(!VisitState::default().is_due(WEEK * 9));
+        let ahead = VisitState {
+            visits: 1,
+            reminded: WEEK * 9,
+        };
+        assert!(ahead.is_due(5), "the clock was years ahead once");
+    }
+}

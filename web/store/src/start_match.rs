@@ -1,0 +1,235 @@
+//! How a match that was set up begins: it is kept, and its table opened. It knows no game.
+
+use crate::{SaveRecord, StoreHandle, use_store, use_with_store};
+use engine::bots::Level;
+use engine::error::LoadError;
+use ui::clock::{NO_RANDOMNESS, now, random};
+use ui::l10n::{Phrases, reason_text, use_phrases};
+use ui::panels::{aria_disabled, unless_disabled};
+use ui::route::{Navigator, Route, use_navigator};
+use ui::settings::use_settings;
+use yew::prelude::*;
+
+/// A match of a game as it is set up, before it begins.
+pub trait MatchSetup: Clone + PartialEq + 'static {
+    /// The match of somebody who has chosen nothing, against bots of a level.
+    ///
+    /// # Errors
+    /// When the box has none that can be played.
+    fn quick_start(level: Level) -> Result<Self, LoadError>;
+
+    /// The seed as the player reads and writes it; empty where the browser draws none and the player has named none.
+    fn seed(&self) -> &str;
+
+    /// What keeps it from being played.
+    fn setup_error(&self) -> Option<LoadError>;
+
+    /// Deals it at a moment, in milliseconds since 1970; `salt` tells its record from others of the
+    /// same moment.
+    ///
+    /// # Errors
+    /// When it cannot be played.
+    fn create_match(&self, phrases: &Phrases, now: u64, salt: u32)
+    -> Result<SaveRecord, LoadError>;
+
+    /// What is done when it is kept as a running match.
+    fn on_started(&self) {}
+
+    /// Why there is no first match, in words.
+    fn error_text(phrases: &Phrases, error: &LoadError) -> String {
+        let fault = reason_text(phrases, &error.reason);
+        phrases.say("setup-fault", &[("fault", fault.into())])
+    }
+
+    /// Why this one cannot be played, in words.
+    fn refusal_text(&self, phrases: &Phrases, error: &LoadError) -> String {
+        Self::error_text(phrases, error)
+    }
+}
+
+/// How the table of a new match is entered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum HistoryMode {
+    /// The way back leads to where we are.
+    Push,
+    /// The way back leads past where we are.
+    Replace,
+}
+
+/// A match that was dealt, and what is done once it is kept.
+pub type NewMatch = (SaveRecord, Callback<()>);
+
+/// Keeps a new match and opens its table, also where it finds no room: the page says so.
+#[hook]
+pub fn use_open_table(arriving: HistoryMode) -> Callback<NewMatch> {
+    let way = use_navigator();
+    let enter = use_callback(
+        way,
+        move |((record, kept), shelf): (NewMatch, StoreHandle), way| {
+            let here = Route::current();
+            let table = Route::Table {
+                id: record.id.clone(),
+            };
+            let way = way.clone();
+            let done = Callback::from(move |_| match arriving {
+                HistoryMode::Push => {
+                    kept.emit(());
+                    way.go(&table);
+                }
+                HistoryMode::Replace => way.replace(&here, &table),
+            });
+            shelf.put(record, done);
+        },
+    );
+    use_with_store(enter)
+}
+
+/// How to begin a match: it is dealt, kept, and its table opened. Told when that fails.
+#[hook]
+pub fn use_start_match<P: MatchSetup>(
+    arriving: HistoryMode,
+    onfail: Callback<String>,
+) -> Callback<P> {
+    let phrases = use_phrases();
+    let enter = use_open_table(arriving);
+    use_callback(
+        (phrases, enter, onfail),
+        |plan: P, (phrases, enter, onfail)| match create_record(&plan, phrases) {
+            Ok(record) => enter.emit((record, Callback::from(move |()| plan.on_started()))),
+            Err(why) => onfail.emit(why),
+        },
+    )
+}
+
+/// Deals a match now, or says why it cannot be played.
+fn create_record<P: MatchSetup>(plan: &P, phrases: &Phrases) -> Result<SaveRecord, String> {
+    if plan.seed().is_empty() {
+        return Err(phrases.text(NO_RANDOMNESS));
+    }
+    let record = plan.create_match(phrases, now(), random());
+    record.map_err(|error| plan.refusal_text(phrases, &error))
+}
+
+/// Properties of the last step of a set-up.
+#[derive(Properties, PartialEq)]
+pub struct StartButtonProps<P: MatchSetup> {
+    /// What has been chosen.
+    pub draft: P,
+    /// What is still to be done or known before it begins.
+    #[prop_or_default]
+    pub note: Option<String>,
+    /// Whether something is still to be done.
+    #[prop_or_default]
+    pub closed: bool,
+}
+
+/// The button that begins a match, and why it may not.
+#[component]
+pub fn StartButton<P: MatchSetup>(props: &StartButtonProps<P>) -> Html {
+    let phrases = use_phrases();
+    let failed = use_state(|| None::<String>);
+    let setter = failed.setter();
+    let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
+    let begin = use_start_match(HistoryMode::Push, onfail);
+    let fault = use_memo(props.draft.clone(), P::setup_error);
+    let fault = (*fault).as_ref();
+    let closed = props.closed || fault.is_some();
+    let why = fault.map(|error| props.draft.refusal_text(&phrases, error));
+    let why = why.or_else(|| (*failed).clone());
+    let onclick = {
+        let draft = props.draft.clone();
+        Callback::from(move |_: MouseEvent| begin.emit(draft.clone()))
+    };
+    html! {
+        <div class="setup-start">
+            <div role="status">
+                if let Some(why) = why {
+                    <p class="notice alert">{ why }</p>
+                } else if let Some(note) = &props.note {
+                    <p class="notice">{ note }</p>
+                }
+            </div>
+            <button type="button" class="button primary large" aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, onclick)}>
+                { phrases.text("setup-begin") }
+            </button>
+        </div>
+    }
+}
+
+/// Calls back once, as soon as there is a place where a match can be kept.
+#[hook]
+fn use_when_ready(onready: Callback<()>) {
+    let ready = use_store().is_some();
+    use_effect_with(ready, move |ready| {
+        if *ready {
+            onready.emit(());
+        }
+    });
+}
+
+/// Deals a first match against bots as soon as it is shown, and leads on to its table.
+#[component]
+pub fn AutoStart<P: MatchSetup>() -> Html {
+    let phrases = use_phrases();
+    let failed = use_state(|| None::<String>);
+    let setter = failed.setter();
+    let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
+    let begin = use_start_match::<P>(HistoryMode::Replace, onfail.clone());
+    let level = use_settings().now.bot;
+    let words = phrases.clone();
+    let by_address = use_navigator() == Navigator::Address;
+    use_when_ready(Callback::from(move |()| {
+        let left = by_address && !matches!(Route::current(), Route::Play { .. });
+        match P::quick_start(level) {
+            // Who has gone elsewhere by now wants no match.
+            Ok(_) if left => {}
+            Ok(plan) => begin.emit(plan),
+            Err(error) => onfail.emit(P::error_text(&words, &error)),
+        }
+    }));
+    match &*failed {
+        Some(why) => html! { <p class="notice alert" role="alert">{ why }</p> },
+        None => {
+            html! { <p class="loading"><span class="spinner" />{ phrases.text("table-loading") }</p> }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A plan for which the browser has drawn no seed.
+    #[derive(Clone, PartialEq)]
+    struct Unseeded;
+
+    impl MatchSetup for Unseeded {
+        fn quick_start(_: Level) -> Result<Self, LoadError> {
+            Ok(Self)
+        }
+
+        fn seed(&self) -> &str {
+            ""
+        }
+
+        fn setup_error(&self) -> Option<LoadError> {
+            None
+        }
+
+        fn create_match(&self, _: &Phrases, _: u64, _: u32) -> Result<SaveRecord, LoadError> {
+            panic!("it is dealt without a seed")
+        }
+    }
+
+    #[test]
+    fn a_match_without_a_seed_is_not_dealt_by_anything_else() {
+        for (language, start) in [
+            ("en", "This browser gives the page no random numbers"),
+            ("de", "Dieser Browser gibt der Seite keine Zufallszahlen"),
+        ] {
+            let why =
+                create_record(&Unseeded, &Phrases::load(language)).expect_err("it has no chance");
+            assert!(why.starts_with(start), "{why}");
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Waiting for parts in a component.
+
+use super::{Chunk, ChunkLoadError, fetch_all};
+use crate::l10n::use_phrases;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// How far the code of a part is.
+#[derive(Clone, PartialEq)]
+pub enum ChunkState {
+    /// On its way.
+    Loading,
+    /// There.
+    Ready,
+    /// Not to be had; the call asks again.
+    Failed(Callback<()>),
+}
+
+/// Sees to it that parts are there, with the words of their games in the language of the page.
+#[hook]
+pub fn use_chunks(parts: Vec<Chunk>) -> ChunkState {
+    let phrases = use_phrases();
+    // Which attempt failed last, and which one runs now.
+    let failed = use_state(|| None::<(Vec<Chunk>, u32)>);
+    let attempt = use_state(|| 0_u32);
+    let update = use_force_update();
+    let worded = |part: &Chunk| match part {
+        Chunk::Game(game, _) => phrases.has_game(*game),
+        _ => true,
+    };
+    let is_here = parts.iter().all(|part| part.is_loaded() && worded(part));
+    {
+        let failed = failed.setter();
+        let asked = (parts.clone(), is_here, *attempt, phrases);
+        use_effect_with(asked, move |(parts, is_here, attempt, phrases)| {
+            if *is_here {
+                return;
+            }
+            let (parts, attempt, phrases) = (parts.clone(), *attempt, phrases.clone());
+            spawn_local(async move {
+                match fetch_all(&parts, &phrases).await {
+                    Ok(()) => update.force_update(),
+                    Err(ChunkLoadError) => failed.set(Some((parts, attempt))),
+                }
+            });
+        });
+    }
+    if is_here {
+        ChunkState::Ready
+    } else if *failed == Some((parts, *attempt)) {
+        let (setter, next) = (attempt.setter(), *attempt + 1);
+        ChunkState::Failed(Callback::from(move |()| setter.set(next)))
+    } else {
+        ChunkState::Loading
+    }
+}

@@ -1,0 +1,132 @@
+//! Why data from outside was not accepted, in sentences. Knows no game: what a game says of its
+//! files comes with the game's prefix.
+
+use super::{PhraseArg, PhraseArgs, Phrases};
+use engine::error::LoadError;
+use engine::error_reason::{ErrorLocation, ErrorReason};
+use engine::save::SaveError;
+
+/// What is wrong, without its place.
+#[must_use]
+pub fn reason_text(phrases: &Phrases, reason: &ErrorReason) -> String {
+    let prefix = reason.game().unwrap_or("load");
+    let words: PhraseArgs = reason
+        .args()
+        .iter()
+        .map(|(name, arg)| (*name, PhraseArg::from_arg(prefix, arg)))
+        .collect();
+    phrases.say(&reason.key(), &words)
+}
+
+/// What is wrong at a place.
+#[must_use]
+pub fn reason_at_place(phrases: &Phrases, place: &ErrorLocation, reason: &ErrorReason) -> String {
+    let told = ("reason", reason_text(phrases, reason).into());
+    match place {
+        ErrorLocation::Path(path) => {
+            phrases.say("load-at", &[("place", path.as_str().into()), told])
+        }
+        ErrorLocation::Text { line, column } => {
+            let at = [("line", (*line).into()), ("column", (*column).into()), told];
+            phrases.say("load-at-line", &at)
+        }
+    }
+}
+
+/// What is wrong with a file or with options, and where.
+#[must_use]
+pub fn load_error_text(phrases: &Phrases, error: &LoadError) -> String {
+    reason_at_place(phrases, &error.place, &error.reason)
+}
+
+/// What is wrong with a file, in a sentence that names it.
+#[must_use]
+pub fn file_error_text(phrases: &Phrases, key: &str, error: &LoadError) -> String {
+    let words = [
+        ("file", error.file.as_str().into()),
+        ("fault", load_error_text(phrases, error).into()),
+    ];
+    phrases.say(key, &words)
+}
+
+/// Why a save was not accepted.
+#[must_use]
+pub fn save_error_text(phrases: &Phrases, error: &SaveError) -> String {
+    let args = error.args();
+    let mut words: PhraseArgs = args
+        .iter()
+        .map(|(name, arg)| (*name, PhraseArg::from_arg("save", arg)))
+        .collect();
+    if let SaveError::Options(error) = error {
+        words.push(("fault", load_error_text(phrases, error).into()));
+    }
+    phrases.say(error.phrase(), &words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::l10n::Language;
+    use engine::rift::content::parse_board;
+
+    /// A board of the box as a file with one part written over, and what is told of it in English.
+    const BAD: [(&str, &str, &str); 9] = [
+        ("\"width\": 8", "\"width\": 9", "8"),
+        ("\"width\": 8", "\"width\": 99", "99"),
+        ("\"height\": 8", "\"height\": 9", "8"),
+        ("rift-board/1", "rift-board/9", "rift-board/1"),
+        ("\"H8\"", "\"M20\"", "M20"),
+        ("\"blurb\"", "\"blurbs\"", "blurbs"),
+        ("........", "...?....", "?"),
+        ("\"cold-open\"", "\"Cold Open\"", "40"),
+        (
+            "\"rows\": [",
+            "\"options\": {\"round_limit\": \"ten\"}, \"rows\": [",
+            "ten",
+        ),
+    ];
+
+    fn file() -> String {
+        let board = engine::rift::content::board("cold-open").expect("a board of the box");
+        serde_json::to_string_pretty(&board).expect("a plain board")
+    }
+
+    #[test]
+    fn every_reason_is_told_in_every_language() {
+        let english = Phrases::load("en");
+        for (from, to, part) in BAD {
+            let text = file().replacen(from, to, 1);
+            let error = parse_board("f", &text).expect_err(to);
+            let told = load_error_text(&english, &error);
+            let is_whole = !["[load", "[rift", "{"]
+                .iter()
+                .any(|sign| told.contains(sign));
+            assert!(told.contains(part) && is_whole, "{to}: {told}");
+            for language in Language::OFFERED
+                .into_iter()
+                .filter(|one| !one.is_built_in())
+            {
+                let other = load_error_text(&Phrases::load(language.code()), &error);
+                assert!(other.contains(part), "{to}: {other}");
+                assert_ne!(other, told);
+                assert!(!other.contains(&error.reason.to_string()), "{other}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_text_without_keys_is_told_by_line_and_column() {
+        let error = parse_board("f", "Dear captain").expect_err("no board");
+        let told = |code: &str| load_error_text(&Phrases::load(code), &error);
+        assert!(
+            told("en").starts_with("Line 1, column 1: "),
+            "{}",
+            told("en")
+        );
+        assert!(
+            told("de").starts_with("Zeile 1, Spalte 1: "),
+            "{}",
+            told("de")
+        );
+    }
+}

@@ -1,0 +1,95 @@
+//! Sentences that were said before. A table that is drawn anew says hundreds of them, nearly all as they were: putting
+//! one together takes much longer than finding it again.
+
+use super::PhraseArg;
+use std::borrow::Cow;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+
+/// Most sentences that are remembered. When there are more all are forgotten: those in use come back at once.
+const MAX_CACHED: usize = 4096;
+
+/// The sentences of one catalog.
+#[derive(Default)]
+pub(super) struct PhraseCache {
+    said: RefCell<BTreeMap<String, String>>,
+    /// How many games had brought their words when these were said.
+    games: Cell<usize>,
+}
+
+impl PhraseCache {
+    /// The sentence of a ticket. With the words of another game all is forgotten: what was lacking may be there.
+    pub(super) fn get(&self, ticket: &str, games: usize) -> Option<String> {
+        if self.games.replace(games) != games {
+            self.clear();
+        }
+        self.said.borrow().get(ticket).cloned()
+    }
+
+    /// Remembers what was said.
+    pub(super) fn insert(&self, ticket: String, sentence: &str) {
+        let mut said = self.said.borrow_mut();
+        if said.len() >= MAX_CACHED {
+            said.clear();
+        }
+        said.insert(ticket, sentence.to_owned());
+    }
+
+    /// Forgets everything: from now on something else is said.
+    pub(super) fn clear(&self) {
+        self.said.borrow_mut().clear();
+    }
+}
+
+/// What a sentence is found by: its key and its words, told apart by their lengths.
+pub(super) fn cache_key(key: &str, words: &[(&'static str, PhraseArg)]) -> String {
+    let mut ticket = String::with_capacity(key.len() + 32 * words.len());
+    ticket.push_str(key);
+    for (name, word) in words {
+        let (kind, text) = match word {
+            PhraseArg::Number(number) => ('#', Cow::from(number.to_string())),
+            PhraseArg::Text(text) => ('"', Cow::from(text)),
+            PhraseArg::Phrase(key) => ('$', Cow::from(key)),
+        };
+        ticket.push(kind);
+        ticket.push_str(name);
+        ticket.push_str(&text.len().to_string());
+        ticket.push('=');
+        ticket.push_str(&text);
+    }
+    ticket
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_words_are_another_ticket() {
+        let of = |words: &[(&'static str, PhraseArg)]| cache_key("key", words);
+        let text = |text: &str| PhraseArg::Text(text.to_owned());
+        let all = [
+            of(&[]),
+            of(&[("a", text("1"))]),
+            of(&[("a", PhraseArg::Number(1))]),
+            of(&[("a", PhraseArg::Phrase("1".to_owned()))]),
+            of(&[("b", text("1"))]),
+            of(&[("a", text("1")), ("b", text("2"))]),
+            of(&[("a", text("1\"b1=2"))]),
+        ];
+        for (n, one) in all.iter().enumerate() {
+            assert!(!all[n + 1..].contains(one), "{one}");
+        }
+    }
+
+    #[test]
+    fn memory_is_bounded_and_forgets_when_words_come() {
+        let memory = PhraseCache::default();
+        for n in 0..MAX_CACHED + 3 {
+            memory.insert(n.to_string(), "said");
+        }
+        assert_eq!(memory.said.borrow().len(), 3);
+        assert_eq!(memory.get("4097", 0).as_deref(), Some("said"));
+        assert_eq!(memory.get("4097", 1), None);
+    }
+}

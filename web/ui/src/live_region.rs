@@ -1,0 +1,233 @@
+//! What is said aloud to those who listen to the page: two live regions and their queues.
+//!
+//! Polite words wait for a pause, assertive ones (one's own turn, refusals) are said at once. The
+//! words come from the caller; how many sentences of one action are said is the player's choice.
+
+use crate::l10n::use_phrases;
+use crate::settings::{Verbosity, use_settings};
+use gloo::timers::callback::Timeout;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Time that a screen reader needs to notice one text before the next takes its place.
+const PAUSE: u32 = 700;
+
+/// How much a sentence matters to those who listen; what matters most is said when not all is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Weight {
+    /// Said only to those who want everything.
+    Detail,
+    /// What happens.
+    Plain,
+    /// What decides.
+    Key,
+}
+
+/// A sentence and its weight.
+pub type WeightedSentence = (Weight, String);
+
+/// Says things aloud.
+#[derive(Clone, PartialEq)]
+pub struct Announcer {
+    polite: Callback<Vec<WeightedSentence>>,
+    assertive: Callback<String>,
+}
+
+impl Announcer {
+    /// Says sentences when there is a pause.
+    pub fn announce(&self, sentences: Vec<String>) {
+        let key = |sentence| (Weight::Key, sentence);
+        self.announce_weighted(sentences.into_iter().map(key).collect());
+    }
+
+    /// Says the sentences of one action when there is a pause; those with most weight, when the
+    /// player does not want all of them.
+    pub fn announce_weighted(&self, sentences: Vec<WeightedSentence>) {
+        self.polite.emit(sentences);
+    }
+
+    /// Says a sentence at once.
+    pub fn alert(&self, sentence: String) {
+        self.assertive.emit(sentence);
+    }
+}
+
+/// The announcer of the page.
+#[hook]
+pub fn use_announcer() -> Announcer {
+    use_context::<Announcer>().unwrap_or_else(|| Announcer {
+        polite: Callback::noop(),
+        assertive: Callback::noop(),
+    })
+}
+
+/// Texts that wait, and the one in the region now.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Queue {
+    shown: String,
+    waiting: Vec<String>,
+    busy: bool,
+    turn: u32,
+}
+
+enum QueueAction {
+    Say(String),
+    Next,
+}
+
+impl Reducible for Queue {
+    type Action = QueueAction;
+
+    fn reduce(self: Rc<Self>, turn: QueueAction) -> Rc<Self> {
+        let mut queue = (*self).clone();
+        match turn {
+            QueueAction::Say(text) if queue.busy => queue.waiting.push(text),
+            QueueAction::Say(text) => queue.show(&text),
+            QueueAction::Next if queue.waiting.is_empty() => queue.busy = false,
+            QueueAction::Next => {
+                let text = queue.waiting.join(" ");
+                queue.waiting.clear();
+                queue.show(&text);
+            }
+        }
+        Rc::new(queue)
+    }
+}
+
+impl Queue {
+    fn show(&mut self, text: &str) {
+        // An equal text would not be read again, so every second one ends with a space.
+        let end = if self.turn.is_multiple_of(2) {
+            ""
+        } else {
+            "\u{a0}"
+        };
+        self.shown = format!("{text}{end}");
+        self.turn = self.turn.wrapping_add(1);
+        self.busy = true;
+    }
+}
+
+/// The sentences with most weight, in the order in which they happened, and how many are left out.
+/// Details are left out without being counted, but for those who want everything.
+fn shortened(mut sentences: Vec<WeightedSentence>, verbosity: Verbosity) -> (String, usize) {
+    if verbosity != Verbosity::Full {
+        sentences.retain(|(weight, _)| *weight > Weight::Detail);
+    }
+    let mut weights: Vec<Weight> = sentences.iter().map(|(weight, _)| *weight).collect();
+    weights.sort_unstable_by(|a, b| b.cmp(a));
+    weights.truncate(verbosity.sentences());
+    let rest = sentences.len() - weights.len();
+    let mut said = Vec::new();
+    for (weight, sentence) in sentences {
+        if let Some(place) = weights.iter().position(|open| *open == weight) {
+            weights.remove(place);
+            said.push(sentence);
+        }
+    }
+    (said.join(" "), rest)
+}
+
+#[hook]
+fn use_queue() -> UseReducerHandle<Queue> {
+    let queue = use_reducer(Queue::default);
+    let next = queue.dispatcher();
+    use_effect_with((queue.turn, queue.busy), move |&(_, busy)| {
+        let timer = busy.then(|| Timeout::new(PAUSE, move || next.dispatch(QueueAction::Next)));
+        move || drop(timer)
+    });
+    queue
+}
+
+/// What may speak.
+#[derive(Properties, PartialEq)]
+pub struct LiveRegionProviderProps {
+    /// What is inside.
+    pub children: Html,
+}
+
+/// Holds the live regions and gives the announcer to what is inside.
+#[component]
+pub fn LiveRegionProvider(props: &LiveRegionProviderProps) -> Html {
+    let (polite, assertive) = (use_queue(), use_queue());
+    let (phrases, settings) = (use_phrases(), use_settings());
+    let verbosity = settings.now.verbosity;
+    let announcer = {
+        let polite = use_callback(
+            (polite.dispatcher(), phrases, verbosity),
+            |sentences: Vec<WeightedSentence>, (queue, phrases, verbosity)| {
+                let (mut text, rest) = shortened(sentences, *verbosity);
+                if rest > 0 {
+                    text.push(' ');
+                    text += &phrases.say("live-more", &[("count", rest.into())]);
+                }
+                if !text.is_empty() {
+                    queue.dispatch(QueueAction::Say(text));
+                }
+            },
+        );
+        let assertive = use_callback(assertive.dispatcher(), |text: String, queue| {
+            queue.dispatch(QueueAction::Say(text));
+        });
+        Announcer { polite, assertive }
+    };
+    html! {
+        <ContextProvider<Announcer> context={announcer}>
+            { props.children.clone() }
+            <div class="visually-hidden" translate="no" role="status" aria-live="polite">{ &polite.shown }</div>
+            <div class="visually-hidden" translate="no" role="alert" aria-live="assertive">{ &assertive.shown }</div>
+        </ContextProvider<Announcer>>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn say(queue: Rc<Queue>, text: &str) -> Rc<Queue> {
+        queue.reduce(QueueAction::Say(text.to_owned()))
+    }
+
+    #[test]
+    fn what_comes_in_a_burst_is_said_together_after_the_first() {
+        let queue = ["One.", "Two.", "Three."]
+            .into_iter()
+            .fold(Rc::default(), say);
+        assert_eq!(queue.shown, "One.");
+        let queue = queue.reduce(QueueAction::Next);
+        assert_eq!(queue.shown.trim_end_matches('\u{a0}'), "Two. Three.");
+        let queue = queue.reduce(QueueAction::Next);
+        assert!(!queue.busy);
+    }
+
+    #[test]
+    fn an_equal_text_is_a_change_for_the_screen_reader() {
+        let first = say(Rc::default(), "Hit.");
+        let second = say(first.clone().reduce(QueueAction::Next), "Hit.");
+        assert_ne!(first.shown, second.shown);
+    }
+
+    fn told(weights: &[Weight]) -> Vec<WeightedSentence> {
+        let named = |(n, weight): (usize, &Weight)| (*weight, format!("{n}."));
+        weights.iter().enumerate().map(named).collect()
+    }
+
+    #[test]
+    fn the_rest_is_counted() {
+        let sentences = told(&[Weight::Plain; 5]);
+        let said = |verbosity| shortened(sentences.clone(), verbosity);
+        assert_eq!(said(Verbosity::Brief), ("0.".to_owned(), 4));
+        assert_eq!(said(Verbosity::Normal), ("0. 1. 2.".to_owned(), 2));
+        assert_eq!(said(Verbosity::Full).1, 0);
+    }
+
+    #[test]
+    fn what_decides_is_said_before_what_merely_happens() {
+        use Weight::{Detail, Key, Plain};
+        let sentences = told(&[Detail, Plain, Plain, Key, Plain, Key]);
+        let said = |verbosity| shortened(sentences.clone(), verbosity);
+        assert_eq!(said(Verbosity::Brief), ("3.".to_owned(), 4));
+        assert_eq!(said(Verbosity::Normal), ("1. 3. 5.".to_owned(), 2));
+        assert_eq!(said(Verbosity::Full), ("0. 1. 2. 3. 4. 5.".to_owned(), 0));
+    }
+}

@@ -1,0 +1,60 @@
+//! What stands in the place of a page while its code is fetched, and when it is not to be had.
+
+use crate::chunk::ChunkState;
+use crate::l10n::use_phrases;
+use crate::route::{Link, Route};
+use crate::title::use_title;
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+/// Milliseconds after which it is told that it takes long.
+const SLOW: u32 = 8_000;
+
+/// How far the fetching is.
+#[derive(Properties, PartialEq)]
+pub struct LoadingPageProps {
+    /// The state of it.
+    pub arrival: ChunkState,
+}
+
+/// The place holder.
+#[component]
+pub fn LoadingPage(props: &LoadingPageProps) -> Html {
+    let phrases = use_phrases();
+    let failed = matches!(props.arrival, ChunkState::Failed(_));
+    use_title(phrases.text(if failed {
+        "coming-failed-title"
+    } else {
+        "coming"
+    }));
+    let waits = matches!(props.arrival, ChunkState::Loading);
+    let slow = use_state_eq(|| false);
+    {
+        let slow = slow.setter();
+        use_effect_with(waits, move |waits| {
+            slow.set(false);
+            let timer = waits.then(|| Timeout::new(SLOW, move || slow.set(true)));
+            move || drop(timer)
+        });
+    }
+    match &props.arrival {
+        ChunkState::Loading | ChunkState::Ready => html! {
+            <main id="main" class="page">
+                <p class="loading" role="status"><span class="spinner" />{ phrases.text(if *slow { "coming-slow" } else { "coming" }) }</p>
+            </main>
+        },
+        ChunkState::Failed(again) => {
+            let onclick = again.reform(|_: MouseEvent| ());
+            html! {
+                <main id="main" class="page">
+                    <h1>{ phrases.text("coming-failed-title") }</h1>
+                    <p class="notice alert" role="alert">{ phrases.text("coming-failed") }</p>
+                    <div class="buttons">
+                        <button type="button" class="button primary large" {onclick}>{ phrases.text("coming-again") }</button>
+                        <Link to={Route::Home} class="button large">{ phrases.text("go-home") }</Link>
+                    </div>
+                </main>
+            }
+        }
+    }
+}

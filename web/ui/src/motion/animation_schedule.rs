@@ -1,0 +1,345 @@
+//! Beats set in time: one after another, some beside each other, a long chain compressed, but not what
+//! is read in it.
+
+use super::animation_step::{AnimationStep, Keyframe, Property};
+use crate::settings::Tempo;
+use crate::sound::SoundCue;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The longest chain in milliseconds at the usual tempo, without what is read in it; what is longer is
+/// compressed.
+pub const LIMIT: u32 = 600;
+
+/// A value at a time.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TimedValue {
+    /// Milliseconds from the beginning of the score.
+    pub at: u32,
+    /// The value.
+    pub value: String,
+}
+
+/// One property of some things through the whole score.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AnimationTrack {
+    /// Selector of the things.
+    pub on: String,
+    /// What of them changes.
+    pub property: Property,
+    /// The values, in the order of time.
+    pub frames: Vec<TimedValue>,
+}
+
+/// Everything that is played after a deed. Compared by its number.
+#[derive(Clone, Default)]
+pub struct AnimationSchedule {
+    /// Rises from one score to the next.
+    pub number: u32,
+    /// What moves.
+    pub tracks: Vec<AnimationTrack>,
+    /// What is drawn for a moment: the body of a layer.
+    pub drawings: Rc<Html>,
+    /// What is heard, and when.
+    pub cues: Vec<(u32, SoundCue)>,
+    /// Milliseconds until all is over.
+    pub length: u32,
+}
+
+impl PartialEq for AnimationSchedule {
+    fn eq(&self, other: &Self) -> bool {
+        self.number == other.number
+    }
+}
+
+impl AnimationSchedule {
+    /// Sets beats in time; a chain longer than [`LIMIT`] is compressed, with all that is in it.
+    #[must_use]
+    pub fn new(number: u32, mut beats: Vec<AnimationStep>, tempo: Tempo) -> Self {
+        for beat in &mut beats {
+            beat.read = false;
+        }
+        Self::with_limit(number, beats, tempo, LIMIT)
+    }
+
+    /// Sets beats in time with a limit in milliseconds of the game's own. What is read keeps its
+    /// length, whatever the limit.
+    #[must_use]
+    pub fn with_limit(number: u32, beats: Vec<AnimationStep>, tempo: Tempo, limit: u32) -> Self {
+        let scale = TimeScale::of(&beats, tempo, limit);
+        let times = scale.times(&beats);
+        let mut score = Self {
+            number,
+            length: times.iter().map(|(_, to)| *to).max().unwrap_or(0),
+            ..Self::default()
+        };
+        let mut drawings = Vec::new();
+        for (beat, (from, to)) in beats.into_iter().zip(times) {
+            score.cues.extend(beat.cue.map(|cue| (from, cue)));
+            for (n, effect) in (drawings.len()..).zip(beat.effects) {
+                let name = effect.name.unwrap_or_else(|| format!("{number}-{n}"));
+                let on = super::TransientDrawing::select(&name);
+                if from > 0 {
+                    // Not there before its time.
+                    score.add(&on, Property::Opacity, super::fade(&[0.0]), 0, 0);
+                }
+                score.add(&on, Property::Opacity, effect.opacity, from, to);
+                score.add(&on, Property::Transform, effect.transform, from, to);
+                drawings.push(html! {
+                    <g key={format!("{number}-{n}")} transform={effect.place}><g class="fx" data-fx={name}>{ effect.body }</g></g>
+                });
+            }
+            for change in beat.moves {
+                score.add(&change.on, change.property, change.steps, from, to);
+            }
+        }
+        score.hold_effects();
+        score.drawings = Rc::new(drawings.into_iter().collect());
+        score
+    }
+
+    /// Lets effects stay as they were left until all is over.
+    fn hold_effects(&mut self) {
+        let end = self.length;
+        let effects = self.tracks.iter_mut().filter(|track| is_effect(&track.on));
+        for track in effects {
+            if let Some(last) = track.frames.last().filter(|last| last.at < end).cloned() {
+                track.frames.push(TimedValue { at: end, ..last });
+            }
+        }
+    }
+
+    /// Nothing to see and nothing to hear.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.tracks.is_empty() && self.cues.is_empty()
+    }
+
+    fn add(&mut self, on: &str, property: Property, steps: Vec<Keyframe>, from: u32, to: u32) {
+        if steps.is_empty() {
+            return;
+        }
+        let frames = steps.into_iter().map(|(part, value)| TimedValue {
+            at: from + (f64::from(to - from) * part).round() as u32,
+            value,
+        });
+        let frames: Vec<TimedValue> = frames.collect();
+        let mut tracks = self.tracks.iter_mut();
+        match tracks.find(|track| track.on == on && track.property == property) {
+            // What one beat leaves behind holds until the next one takes it up.
+            Some(track) => track.hold_and(frames),
+            None => self.tracks.push(AnimationTrack {
+                on: on.to_owned(),
+                property,
+                frames: begun(frames),
+            }),
+        }
+    }
+}
+
+impl AnimationTrack {
+    fn hold_and(&mut self, more: Vec<TimedValue>) {
+        let held = self.frames.last().zip(more.first());
+        if let Some((last, next)) = held.filter(|(last, next)| last.at < next.at) {
+            let hold = TimedValue {
+                at: next.at,
+                value: last.value.clone(),
+            };
+            self.frames.push(hold);
+        }
+        // Beats beside each other may overlap; time does not run backwards.
+        let from = self.frames.last().map_or(0, |last| last.at);
+        self.frames.extend(more.into_iter().map(|frame| TimedValue {
+            at: frame.at.max(from),
+            ..frame
+        }));
+    }
+}
+
+/// Whether a selector is of an effect itself; what is inside of one has its own place.
+fn is_effect(on: &str) -> bool {
+    on.starts_with("[data-fx=") && on.ends_with(']')
+}
+
+/// Frames that hold their first value from the beginning.
+fn begun(mut frames: Vec<TimedValue>) -> Vec<TimedValue> {
+    let first = frames.first().filter(|first| first.at > 0).cloned();
+    if let Some(first) = first {
+        frames.insert(0, TimedValue { at: 0, ..first });
+    }
+    frames
+}
+
+/// How a chain is compressed: times are counted in parts of a millisecond that let what is read and
+/// what is not be added without rounding.
+struct TimeScale {
+    /// Parts in a millisecond of the chain.
+    parts: u64,
+    /// Parts that are left of a millisecond of what is not read.
+    rest: u64,
+    percent: u64,
+}
+
+impl TimeScale {
+    fn of(beats: &[AnimationStep], tempo: Tempo, limit: u32) -> Self {
+        let plain = Self {
+            parts: 1,
+            rest: 1,
+            percent: tempo.percent().into(),
+        };
+        let natural = plain.spans(beats, |beat| if beat.read { 0 } else { beat.length.into() });
+        let natural = natural.map(|(_, to)| to).max().unwrap_or(0);
+        Self {
+            parts: natural.max(limit.into()).max(1),
+            rest: limit.into(),
+            ..plain
+        }
+    }
+
+    /// When each beat begins and ends, in milliseconds.
+    fn times(&self, beats: &[AnimationStep]) -> Vec<(u32, u32)> {
+        let length = |beat: &AnimationStep| {
+            let share = if beat.read { self.parts } else { self.rest };
+            u64::from(beat.length) * share
+        };
+        let fit = |time: u64| {
+            let time = time * self.percent / 100 / self.parts;
+            u32::try_from(time).unwrap_or(u32::MAX)
+        };
+        let spans = self.spans(beats, length);
+        spans.map(|(from, to)| (fit(from), fit(to))).collect()
+    }
+
+    /// The same in parts of a millisecond.
+    fn spans(
+        &self,
+        beats: &[AnimationStep],
+        length: impl Fn(&AnimationStep) -> u64,
+    ) -> impl Iterator<Item = (u64, u64)> {
+        let (mut head, mut end) = (0, 0);
+        let rest = self.rest;
+        beats.iter().map(move |beat| {
+            let from = match beat.lag {
+                Some(lag) => head + u64::from(lag) * rest,
+                None => {
+                    head = end;
+                    head
+                }
+            };
+            let to = from + length(beat);
+            end = end.max(to);
+            (from, to)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::motion::{fade, keyframes};
+
+    fn glide(length: u32) -> AnimationStep {
+        let steps = keyframes(["a".to_owned(), "b".to_owned()]);
+        AnimationStep::new(length, Some(SoundCue::Thrust)).with_animation(
+            "ship",
+            Property::Transform,
+            steps,
+        )
+    }
+
+    #[test]
+    fn beats_follow_each_other_and_some_go_beside() {
+        let times = |beats: &[AnimationStep]| {
+            let times = TimeScale::of(beats, Tempo::Normal, LIMIT).times(beats);
+            times
+                .into_iter()
+                .map(|(from, _)| from)
+                .collect::<Vec<u32>>()
+        };
+        let beats = [glide(200), glide(100).with_lag(50), glide(100)];
+        assert_eq!(times(&beats), [0, 50, 200]);
+        let late = [glide(100), glide(300).with_lag(50), glide(100)];
+        assert_eq!(times(&late), [0, 50, 350], "the next waits for the longest");
+    }
+
+    #[test]
+    fn what_is_read_keeps_its_length_in_a_long_chain() {
+        let chain = || {
+            let rounds = (0..20).flat_map(|_| [glide(200), glide(500).with_full_length()]);
+            rounds.collect::<Vec<AnimationStep>>()
+        };
+        let score = AnimationSchedule::with_limit(1, chain(), Tempo::Normal, 1_000);
+        assert_eq!(score.length, 1_000 + 20 * 500);
+        let begins: Vec<u32> = score.cues.iter().map(|(at, _)| *at).collect();
+        assert_eq!(begins[..5], [0, 50, 550, 600, 1_100]);
+        let brisk = AnimationSchedule::with_limit(1, chain(), Tempo::Brisk, 1_000);
+        assert_eq!(brisk.length, score.length / 2);
+        // Where all is told in a moment, nothing is read.
+        assert_eq!(
+            AnimationSchedule::new(1, chain(), Tempo::Normal).length,
+            LIMIT
+        );
+    }
+
+    #[test]
+    fn a_long_chain_is_compressed_and_a_short_one_is_not() {
+        let short = AnimationSchedule::new(1, vec![glide(200), glide(200)], Tempo::Normal);
+        assert_eq!(short.length, 400);
+        let long = AnimationSchedule::new(1, (0..20).map(|_| glide(200)).collect(), Tempo::Normal);
+        assert_eq!(long.length, LIMIT);
+        assert_eq!(long.cues.len(), 20);
+        assert_eq!(long.cues[10].0, LIMIT / 2);
+    }
+
+    #[test]
+    fn the_tempo_stretches_everything() {
+        let calm = AnimationSchedule::new(1, vec![glide(200)], Tempo::Calm);
+        let brisk = AnimationSchedule::new(1, vec![glide(200)], Tempo::Brisk);
+        assert_eq!((calm.length, brisk.length), (400, 100));
+    }
+
+    #[test]
+    fn one_thing_has_one_track_for_each_property_and_holds_between() {
+        let pause = AnimationStep::new(100, None);
+        let score = AnimationSchedule::new(1, vec![glide(100), pause, glide(100)], Tempo::Normal);
+        let [track] = &score.tracks[..] else {
+            panic!("one track, not {}", score.tracks.len());
+        };
+        let frames: Vec<_> = track
+            .frames
+            .iter()
+            .map(|f| (f.at, f.value.as_str()))
+            .collect();
+        assert_eq!(
+            frames,
+            [(0, "a"), (100, "b"), (200, "b"), (200, "a"), (300, "b")]
+        );
+    }
+
+    #[test]
+    fn a_standing_effect_is_seen_until_it_is_let_go() {
+        use crate::motion::TransientDrawing;
+        let stand = AnimationStep::new(0, None).with_drawing(
+            TransientDrawing::new(String::new(), Html::default()).with_name("old".into()),
+        );
+        let end = AnimationStep::new(100, None).with_animation(
+            TransientDrawing::select("old"),
+            Property::Opacity,
+            fade(&[1.0, 0.0]),
+        );
+        let score = AnimationSchedule::new(7, vec![stand, glide(200), end], Tempo::Normal);
+        let track = score
+            .tracks
+            .iter()
+            .find(|t| t.property == Property::Opacity);
+        let frames: Vec<_> = track.map(|t| &t.frames).into_iter().flatten().collect();
+        assert_eq!(
+            frames.first().map(|f| (f.at, f.value.as_str())),
+            Some((0, "1"))
+        );
+        assert_eq!(
+            frames.last().map(|f| (f.at, f.value.as_str())),
+            Some((300, "0"))
+        );
+    }
+}

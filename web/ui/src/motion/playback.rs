@@ -1,0 +1,53 @@
+//! Plays scores on a board, with their sounds, and breaks off when a player does anything.
+
+use super::running_animation::RunningAnimation;
+use super::{AnimationSchedule, is_reduced, set_animating_for};
+use crate::settings::use_settings;
+use crate::sound;
+use crate::timing::after_frame;
+use gloo::events::{EventListener, EventListenerOptions};
+use std::cell::RefCell;
+use std::rc::Rc;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// What a player does that ends the show.
+const INPUTS: [&str; 3] = ["pointerdown", "keydown", "wheel"];
+
+/// Plays a score on what is inside of an element, once. Its drawings must be there already.
+#[hook]
+pub fn use_animation(root: &NodeRef, score: &Rc<AnimationSchedule>) {
+    let settings = use_settings();
+    let volume = settings.now.volume();
+    let root = root.clone();
+    use_effect_with(score.clone(), move |score| {
+        let mut going = None;
+        if !score.is_empty() {
+            let cues = score.cues.clone();
+            after_frame(move || sound::play(&cues, volume));
+            let root = root.cast::<Element>().filter(|_| !is_reduced());
+            going = root.map(|root| listen(RunningAnimation::start(&root, score)));
+        }
+        move || drop(going)
+    });
+}
+
+/// Ends a performance with the next input.
+fn listen(performance: RunningAnimation) -> Vec<EventListener> {
+    let Some(window) = crate::browser::window() else {
+        return Vec::new();
+    };
+    let performance = Rc::new(RefCell::new(Some(performance)));
+    let listen = |input: &'static str| {
+        let performance = performance.clone();
+        let options = EventListenerOptions::run_in_capture_phase();
+        EventListener::new_with_options(&window, input, options, move |_| {
+            if performance.take().is_some() {
+                sound::stop();
+                // Nobody waits for what is not shown.
+                set_animating_for(0);
+            }
+        })
+    };
+    INPUTS.map(listen).into()
+}

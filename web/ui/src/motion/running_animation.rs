@@ -1,0 +1,91 @@
+//! A score in the hands of the browser's own animations, which can be broken off at any moment.
+
+use super::animation_schedule::{AnimationSchedule, AnimationTrack, TimedValue};
+use js_sys::{Array, Function, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Element;
+
+/// Quick at first, then it settles.
+const EASE_OUT: &str = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+
+/// Milliseconds in which something settles.
+const SETTLING: u32 = 320;
+
+/// Animations that run. Dropping it breaks them off: everything is then where it belongs.
+pub struct RunningAnimation(Vec<JsValue>);
+
+impl RunningAnimation {
+    /// Begins to play within an element. Things that are not there are left out.
+    #[must_use]
+    pub fn start(root: &Element, score: &AnimationSchedule) -> Self {
+        let running = score.tracks.iter().flat_map(|track| run(root, track));
+        Self(running.collect())
+    }
+}
+
+impl Drop for RunningAnimation {
+    fn drop(&mut self) {
+        for animation in &self.0 {
+            call(animation, "cancel", &[]);
+        }
+    }
+}
+
+fn run(root: &Element, track: &AnimationTrack) -> Vec<JsValue> {
+    let length = track.frames.last().map_or(0, |last| last.at);
+    let Ok(found) = root.query_selector_all(&track.on) else {
+        return Vec::new();
+    };
+    if length == 0 {
+        return Vec::new();
+    }
+    let frames: Array = track
+        .frames
+        .iter()
+        .map(|frame| key_frame(track, frame, length))
+        .collect();
+    let things = (0..found.length()).filter_map(|n| found.item(n));
+    things
+        .filter_map(|thing| call(&thing, "animate", &[&frames, &JsValue::from(length)]))
+        .collect()
+}
+
+fn key_frame(track: &AnimationTrack, frame: &TimedValue, length: u32) -> JsValue {
+    let entry = Object::new();
+    let offset = f64::from(frame.at) / f64::from(length);
+    for (name, value) in [
+        ("offset", JsValue::from(offset)),
+        (track.property.name(), JsValue::from(frame.value.as_str())),
+        ("easing", JsValue::from(EASE_OUT)),
+    ] {
+        // A plain object takes any field.
+        let _ = Reflect::set(&entry, &name.into(), &value);
+    }
+    entry.into()
+}
+
+/// Lets an element come from where a transform has it to where it is, unless motion is reduced.
+pub fn animate_from(element: &Element, from: &str) {
+    if super::is_reduced() {
+        return;
+    }
+    let object = |fields: &[(&str, JsValue)]| {
+        let object = Object::new();
+        for (name, value) in fields {
+            // A plain object takes any field.
+            let _ = Reflect::set(&object, &(*name).into(), value);
+        }
+        object
+    };
+    let frame = |transform: &str| object(&[("transform", transform.into())]);
+    let frames: Array = [frame(from), frame("none")].into_iter().collect();
+    let how = object(&[("duration", SETTLING.into()), ("easing", EASE_OUT.into())]);
+    call(element, "animate", &[&frames, &how]);
+}
+
+/// Calls a method; nothing where the browser has none, or refuses.
+fn call(of: &JsValue, method: &str, args: &[&JsValue]) -> Option<JsValue> {
+    let function: Function = Reflect::get(of, &method.into()).ok()?.dyn_into().ok()?;
+    let args: Array = args.iter().copied().collect();
+    Reflect::apply(&function, of, &args).ok()
+}

@@ -1,0 +1,150 @@
+//! The ground that the page stands on: a document of its own, or an element in somebody else's.
+//!
+//! In somebody else's document the page touches nothing outside of its element: no attributes, no title, no keys that
+//! were pressed elsewhere.
+
+use crate::bidi::without_bidi_controls;
+use crate::browser::window;
+use crate::settings::Settings;
+use std::cell::RefCell;
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, EventTarget, HtmlElement, ShadowRoot};
+use yew::prelude::*;
+
+thread_local! {
+    /// The element that was dressed last, for those who ask outside of any component.
+    static LAST_ROOT: RefCell<Option<Element>> = const { RefCell::new(None) };
+}
+
+/// Where the page stands; without an element it has the document for itself.
+#[derive(Clone, PartialEq, Default)]
+pub struct Mount(Option<Element>);
+
+impl Mount {
+    /// An element in somebody else's document.
+    #[must_use]
+    pub const fn within(element: Element) -> Self {
+        Self(Some(element))
+    }
+
+    /// Whether the document is the page's own.
+    #[must_use]
+    pub const fn owns_document(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// The element that holds everything.
+    #[must_use]
+    pub fn root(&self) -> Option<Element> {
+        self.0.clone().or_else(|| document()?.document_element())
+    }
+
+    /// Where keys are listened for: everywhere, or inside of the element.
+    #[must_use]
+    pub fn key_target(&self) -> Option<EventTarget> {
+        match &self.0 {
+            Some(element) => Some(element.clone().into()),
+            None => document().map(Into::into),
+        }
+    }
+
+    /// Whether something on the page has the focus.
+    #[must_use]
+    pub fn has_focus(&self) -> bool {
+        self.focused().is_some()
+    }
+
+    /// What has the focus, if it is something on the page.
+    #[must_use]
+    pub fn focused(&self) -> Option<HtmlElement> {
+        let active = match &self.0 {
+            None => document()?.active_element(),
+            Some(element) => match element.get_root_node().dyn_into::<ShadowRoot>() {
+                Ok(root) => root.active_element(),
+                Err(_) => document()?.active_element(),
+            },
+        }?;
+        let inside = self.root().is_some_and(|root| root.contains(Some(&active)));
+        let held = inside && !active.matches("html, body").unwrap_or(false);
+        // Elements of a drawing have the methods that are asked for here as well.
+        held.then(|| active.unchecked_into())
+    }
+
+    /// Whoever embeds the page does not want it to connect browsers.
+    pub fn disable_network(&self) {
+        if let Some(root) = self.root() {
+            set(&root, &[("data-network", "none")]);
+        }
+    }
+
+    /// Whether the page may offer to connect browsers.
+    #[must_use]
+    pub fn may_connect(&self) -> bool {
+        self.root()
+            .is_none_or(|root| !root.has_attribute("data-network"))
+    }
+
+    /// Puts settings into force.
+    pub fn apply_settings(&self, settings: &Settings) {
+        let Some(root) = self.root() else { return };
+        set(&root, &settings.attributes());
+        LAST_ROOT.set(Some(root));
+    }
+
+    /// Says in which language and direction the page is read, and what it is about.
+    pub fn set_language(&self, tag: &str, direction: &str, description: &str) {
+        if let Some(root) = self.root() {
+            set(&root, &[("lang", tag), ("dir", direction)]);
+        }
+        let about = document().filter(|_| self.owns_document());
+        let about = about.and_then(|it| it.query_selector("meta[name=description]").ok()?);
+        if let Some(about) = about {
+            set(&about, &[("content", description)]);
+        }
+    }
+
+    /// Names the window, where it is the page's.
+    pub fn set_title(&self, title: &str) {
+        if let Some(document) = document().filter(|_| self.owns_document()) {
+            document.set_title(&without_bidi_controls(title));
+        }
+    }
+
+    /// Gives the focus to the heading of the page.
+    pub fn focus_heading(&self) {
+        let heading = self
+            .root()
+            .and_then(|root| root.query_selector("main h1").ok()?)
+            .and_then(|heading| heading.dyn_into::<HtmlElement>().ok());
+        if let Some(heading) = heading {
+            heading.set_tab_index(-1);
+            // An element that is gone again cannot be focused; the next page has its own.
+            let _ = heading.focus();
+        }
+    }
+}
+
+/// The ground under a component.
+#[hook]
+pub fn use_mount() -> Mount {
+    use_context::<Mount>().unwrap_or_default()
+}
+
+/// A choice of the player, as the page carries it for its style sheets.
+#[must_use]
+pub fn root_attribute(attribute: &str) -> Option<String> {
+    let root = LAST_ROOT.with_borrow(Clone::clone);
+    root.or_else(|| Mount::default().root())?
+        .get_attribute(attribute)
+}
+
+fn set(element: &Element, attributes: &[(&str, &str)]) {
+    for (name, value) in attributes {
+        // These names are valid, so nothing can refuse them.
+        let _ = element.set_attribute(name, value);
+    }
+}
+
+fn document() -> Option<Document> {
+    window()?.document()
+}

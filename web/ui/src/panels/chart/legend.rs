@@ -1,0 +1,63 @@
+//! Which line is whose, and its value at the moment that is looked at. A press hides a line.
+
+use super::{Series, Unit};
+use crate::l10n::use_phrases;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub(super) struct LegendProps {
+    pub series: Rc<[Series]>,
+    /// The lines that are hidden, one bit each.
+    pub hidden: u64,
+    /// The stop that is looked at.
+    pub place: usize,
+    pub unit: Unit,
+    pub on_hide: Callback<usize>,
+}
+
+/// The legend.
+#[component]
+pub(super) fn Legend(props: &LegendProps) -> Html {
+    let phrases = use_phrases();
+    let row = |(number, series): (usize, &Series)| {
+        let shown = props.hidden >> (number & 63) & 1 == 0;
+        let value = series.values.get(props.place).copied().unwrap_or(0);
+        let onclick = props.on_hide.reform(move |_: MouseEvent| number);
+        html! {
+            <li>
+                <button type="button" class={classes!("chart-key", series.class.to_string())}
+                    aria-pressed={shown.to_string()} {onclick}>
+                    { sample(series) }
+                    <span>{ series.name.clone() }</span>
+                    <b class="number">{ props.unit.value_text(&phrases, value) }</b>
+                </button>
+            </li>
+        }
+    };
+    html! {
+        <ul class="chart-legend" aria-label={phrases.text("chart-legend")}>
+            { for props.series.iter().enumerate().map(row) }
+        </ul>
+    }
+}
+
+/// A piece of the line with its shape.
+fn sample(series: &Series) -> Html {
+    html! {
+        <svg class="chart-sample" viewBox="0 0 32 14" aria-hidden="true">
+            <line class={dash(series.dash)} x1="0" x2="32" y1="7" y2="7" />
+            <path class="chart-shape" d={series.shape} transform="translate(16 7) scale(0.36)" />
+        </svg>
+    }
+}
+
+/// The class of a line by its dash.
+pub(super) const fn dash(dash: u8) -> &'static str {
+    match dash % 4 {
+        0 => "chart-line",
+        1 => "chart-line dashed",
+        2 => "chart-line dotted",
+        _ => "chart-line mixed",
+    }
+}

@@ -1,0 +1,298 @@
+//! The drawing of a chart: lines, the moment that is shown, and a slider over the moments for keys
+//! and for those who listen.
+
+use super::legend::dash;
+use super::value_scale::ValueScale;
+use super::{Axis, Series, Unit};
+use crate::l10n::{Phrases, use_phrases};
+use std::rc::Rc;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// Shapes on a line at most.
+const SHAPES: usize = 7;
+
+/// Labels below a chart at most.
+const LABELS: usize = 10;
+
+#[derive(Properties, PartialEq)]
+pub(super) struct PlotProps {
+    pub title: AttrValue,
+    pub axis: Axis,
+    /// The lines that are drawn.
+    pub series: Vec<Series>,
+    /// All lines, which have the scale in common.
+    pub all: Rc<[Series]>,
+    pub unit: Unit,
+    /// The stop that is looked at.
+    pub place: usize,
+    /// Whether it is looked at because it is pointed at.
+    pub pointed: bool,
+    /// Told of a stop that is pointed at, or of none any longer.
+    pub on_point: Callback<Option<usize>>,
+    pub on_pick: Callback<usize>,
+}
+
+/// The drawing.
+#[component]
+pub(super) fn Plot(props: &PlotProps) -> Html {
+    let phrases = use_phrases();
+    let node = use_node_ref();
+    let PlotProps {
+        axis, place, unit, ..
+    } = props;
+    let scale = ValueScale::new(
+        *unit,
+        props
+            .all
+            .iter()
+            .flat_map(|series| series.values.iter().copied()),
+    );
+    let spoken = spoken(props, &phrases);
+    let pointed = {
+        let (node, axis) = (node.clone(), axis.clone());
+        move |x: i32| nearest(&node, &axis, x)
+    };
+    let onpointermove = {
+        let pointed = pointed.clone();
+        props
+            .on_point
+            .reform(move |event: PointerEvent| Some(pointed(event.client_x())))
+    };
+    let onpointerleave = props.on_point.reform(|_: PointerEvent| None);
+    let onclick = {
+        let (stops, on_pick) = (axis.stops.clone(), props.on_pick.clone());
+        Callback::from(move |event: MouseEvent| {
+            if let Some(stop) = stops.get(pointed(event.client_x())) {
+                on_pick.emit(stop.at);
+            }
+        })
+    };
+    let last = axis.stops.len().saturating_sub(1);
+    // What does not follow the position is drawn once.
+    let still = use_memo(
+        (axis.stops.clone(), props.series.clone(), *unit, phrases),
+        |(_, series, unit, phrases)| still(axis, scale, series, *unit, phrases),
+    );
+    html! {
+        <div class="chart-plot" ref={node} role="slider" tabindex="0" aria-label={props.title.clone()}
+            aria-valuemin="0" aria-valuemax={last.to_string()} aria-valuenow={place.to_string()} aria-valuetext={spoken}
+            onkeydown={keys(props)} {onpointermove} {onpointerleave} {onclick}>
+            <svg class="chart-drawing" aria-hidden="true">
+                <StaticPart drawing={Drawing(still)} />
+                { moment(axis, props.pointed.then_some(*place)) }
+            </svg>
+        </div>
+    }
+}
+
+/// A drawing that is compared by identity.
+#[derive(Clone)]
+struct Drawing(Rc<Html>);
+
+impl PartialEq for Drawing {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct StaticPartProps {
+    drawing: Drawing,
+}
+
+/// The part of the drawing that stays, so that it is not compared with every move.
+#[component]
+fn StaticPart(props: &StaticPartProps) -> Html {
+    html! { <g>{ (*props.drawing.0).clone() }</g> }
+}
+
+/// Lines, shapes, marks and labels.
+fn still(axis: &Axis, scale: ValueScale, series: &[Series], unit: Unit, phrases: &Phrases) -> Html {
+    html! {
+        <>
+            { for scale.lines().into_iter().map(|value| across(scale, value, unit.value_text(phrases, value))) }
+            { labels(axis) }
+            <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
+                { for series.iter().map(|series| line(axis, scale, series)) }
+            </svg>
+            { for series.iter().enumerate().map(|(number, series)| shapes(axis, scale, number, series)) }
+            { marks(axis) }
+        </>
+    }
+}
+
+/// The values of all lines at the stop that is looked at.
+fn spoken(props: &PlotProps, phrases: &Phrases) -> String {
+    let name = props
+        .axis
+        .stops
+        .get(props.place)
+        .map(|stop| stop.name.to_string());
+    let value = |series: &Series| {
+        let value = series.values.get(props.place).copied().unwrap_or(0);
+        format!("{} {}", series.name, props.unit.value_text(phrases, value))
+    };
+    let values = props.series.iter().map(value);
+    name.into_iter()
+        .chain(values)
+        .collect::<Vec<String>>()
+        .join(", ")
+}
+
+/// The stop that is nearest to a place on the screen.
+fn nearest(node: &NodeRef, axis: &Axis, x: i32) -> usize {
+    let Some(element) = node.cast::<Element>() else {
+        return 0;
+    };
+    let place = element.get_bounding_client_rect();
+    let part = (f64::from(x) - place.left()) / place.width().max(1.0);
+    let at = part.clamp(0.0, 1.0) * axis.end() as f64;
+    let far = |stop: &super::ChartStop| (stop.at as f64 - at).abs();
+    let stops = axis.stops.iter().enumerate();
+    stops
+        .min_by(|(_, one), (_, other)| far(one).total_cmp(&far(other)))
+        .map_or(0, |(place, _)| place)
+}
+
+/// Arrows go from stop to stop, Home and End to the first and the last. What was pointed at before
+/// is not looked at any longer.
+fn keys(props: &PlotProps) -> Callback<KeyboardEvent> {
+    let (axis, on_pick, on_point) = (
+        props.axis.clone(),
+        props.on_pick.clone(),
+        props.on_point.clone(),
+    );
+    Callback::from(move |event: KeyboardEvent| {
+        let (now, last) = (axis.index_at(axis.at), axis.stops.len().saturating_sub(1));
+        let on_stop = axis.stops.get(now).is_some_and(|stop| stop.at == axis.at);
+        let place = match event.key().as_str() {
+            "ArrowLeft" | "ArrowDown" if on_stop => now.saturating_sub(1),
+            "ArrowLeft" | "ArrowDown" => now,
+            "ArrowRight" | "ArrowUp" => (now + 1).min(last),
+            "Home" => 0,
+            "End" => last,
+            _ => return,
+        };
+        event.prevent_default();
+        on_point.emit(None);
+        if let Some(stop) = axis.stops.get(place) {
+            on_pick.emit(stop.at);
+        }
+    })
+}
+
+/// A line across with its value.
+fn across(scale: ValueScale, value: i32, word: String) -> Html {
+    let y = percent(scale.height(value));
+    html! {
+        <g class="chart-across">
+            <line x1="0" x2="100%" y1={y.clone()} y2={y.clone()} />
+            <text x="-5" {y} dy="0.35em">{ word }</text>
+        </g>
+    }
+}
+
+/// Names of moments below the chart, as many as there is room for.
+fn labels(axis: &Axis) -> Html {
+    let named: Vec<(usize, &AttrValue)> = axis
+        .stops
+        .iter()
+        .filter_map(|stop| Some((stop.at, stop.label.as_ref()?)))
+        .collect();
+    let every = named.len().div_ceil(LABELS).max(1);
+    let label = |(at, label): &(usize, &AttrValue)| {
+        let x = percent_of(*at, axis.end());
+        html! {
+            <g class="chart-label">
+                <line x1={x.clone()} x2={x.clone()} y1="0" y2="100%" />
+                <text {x} y="100%" dy="1.2em">{ (*label).clone() }</text>
+            </g>
+        }
+    };
+    named.iter().step_by(every).map(label).collect()
+}
+
+fn line(axis: &Axis, scale: ValueScale, series: &Series) -> Html {
+    let end = axis.end().max(1);
+    let point = |(stop, value): (&super::ChartStop, &i32)| {
+        format!("{},{}", stop.at * 1000 / end, scale.height(*value))
+    };
+    let points: Vec<String> = axis
+        .stops
+        .iter()
+        .zip(series.values.iter())
+        .map(point)
+        .collect();
+    html! {
+        <polyline class={classes!(dash(series.dash), series.class.to_string())} points={points.join(" ")} />
+    }
+}
+
+/// The shape of a line, at some of its stops: not where those of the other lines stand.
+fn shapes(axis: &Axis, scale: ValueScale, number: usize, series: &Series) -> Html {
+    let every = axis.stops.len().div_ceil(SHAPES).max(1);
+    let first = number * every.div_ceil(3) % every;
+    let shape = |(stop, value): (&super::ChartStop, &i32)| {
+        html! {
+            <svg x={percent_of(stop.at, axis.end())} y={percent(scale.height(*value))} overflow="visible">
+                <path class="chart-shape" d={series.shape} transform="scale(0.3)" />
+            </svg>
+        }
+    };
+    let stops = axis.stops.iter().zip(series.values.iter());
+    html! { <g class={series.class.clone()}>{ for stops.skip(first).step_by(every).map(shape) }</g> }
+}
+
+/// Moments with a mark.
+fn marks(axis: &Axis) -> Html {
+    let mark = |stop: &super::ChartStop| {
+        let class = stop.mark?;
+        let x = percent_of(stop.at, axis.end());
+        Some(html! {
+            <g class={classes!("chart-mark", class)}>
+                <line x1={x.clone()} x2={x.clone()} y1="0" y2="100%" />
+                <svg {x} y="0" overflow="visible"><path d="M-5-9H5L0-1Z" /></svg>
+            </g>
+        })
+    };
+    axis.stops.iter().filter_map(mark).collect()
+}
+
+/// The position that is shown, and the stop that is pointed at.
+fn moment(axis: &Axis, pointed: Option<usize>) -> Html {
+    let line = |class: Option<&'static str>, at: usize| {
+        let x = percent_of(at, axis.end());
+        html! { <line {class} x1={x.clone()} x2={x} y1="0" y2="100%" /> }
+    };
+    let pointed = pointed.and_then(|place| axis.stops.get(place));
+    html! {
+        <g class="chart-moment">
+            { pointed.map(|stop| line(Some("looked"), stop.at)).unwrap_or_default() }
+            { line(None, axis.at) }
+        </g>
+    }
+}
+
+fn percent(thousandths: i32) -> String {
+    format!("{}.{}%", thousandths / 10, thousandths.rem_euclid(10))
+}
+
+/// A part of the whole, as a percentage.
+pub fn percent_of(part: usize, whole: usize) -> String {
+    let thousandths = part * 100_000 / whole.max(1);
+    format!("{}.{:03}%", thousandths / 1000, thousandths % 1000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::percent_of;
+
+    #[test]
+    fn a_share_is_a_percentage() {
+        assert_eq!(percent_of(0, 7), "0.000%");
+        assert_eq!(percent_of(1, 3), "33.333%");
+        assert_eq!(percent_of(7, 7), "100.000%");
+        assert_eq!(percent_of(0, 0), "0.000%");
+    }
+}

@@ -1,0 +1,81 @@
+//! Dice of six faces, as far as games draw them alike.
+
+use crate::placement::draw_at;
+use yew::prelude::*;
+
+/// Most dice of a row.
+const ROW: usize = 8;
+
+/// Where the pips of each face are.
+const PIPS: [&[(i32, i32)]; 6] = [
+    &[(0, 0)],
+    &[(-8, 8), (8, -8)],
+    &[(-9, 9), (0, 0), (9, -9)],
+    &[(-8, -8), (8, -8), (-8, 8), (8, 8)],
+    &[(-9, -9), (9, -9), (0, 0), (-9, 9), (9, 9)],
+    &[(-8, -10), (8, -10), (-8, 0), (8, 0), (-8, 10), (8, 10)],
+];
+
+/// The pips of a face, as large as `radius` says.
+pub fn pips(face: u8, radius: &'static str) -> Html {
+    pips_in("die-pip", face, radius)
+}
+
+fn pips_in(class: &'static str, face: u8, radius: &'static str) -> Html {
+    let pips = PIPS.get(usize::from(face.wrapping_sub(1)));
+    let pip = |(x, y): &(i32, i32)| html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r={radius} /> };
+    html! { <>{ for pips.copied().unwrap_or_default().iter().map(pip) }</> }
+}
+
+/// A game that shows dice in running text.
+pub trait DiceStyle: 'static {
+    /// Style classes of a die, of its body and of its pips.
+    const DIE: [&'static str; 3];
+}
+
+/// Properties of a die.
+#[derive(Properties, PartialEq)]
+pub struct DieProps {
+    /// What it shows, 1 to 6.
+    pub face: u8,
+    /// Whether it counts.
+    #[prop_or_default]
+    pub lit: bool,
+}
+
+/// A die that lies still: decoration, what was rolled is said beside it.
+#[component]
+pub fn Die<D: DiceStyle>(props: &DieProps) -> Html {
+    let [die, body, pip] = D::DIE;
+    html! {
+        <svg class={classes!(die, props.lit.then_some("lit"))} viewBox="-21 -21 42 42" aria-hidden="true">
+            <rect class={body} x="-19" y="-19" width="38" height="38" rx="8" />
+            { pips_in(pip, props.face, "3.8") }
+        </svg>
+    }
+}
+
+/// The body of a die around its middle, 40 units wide.
+pub fn body() -> Html {
+    html! { <rect class="die-body" x="-19" y="-19" width="38" height="38" rx="8" /> }
+}
+
+/// Columns and rows of so many dice.
+#[must_use]
+pub fn size(count: usize) -> (i32, i32) {
+    let rows = count.div_ceil(ROW).max(1);
+    let columns = count.div_ceil(rows).max(1);
+    let whole = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
+    (whole(columns), whole(rows))
+}
+
+/// Dice in rows around their middle, each as `die` draws its face.
+pub fn row(faces: &[u8], die: impl Fn(u8) -> Html) -> Html {
+    let (columns, rows) = size(faces.len());
+    let placed = |(n, face): (i32, &u8)| {
+        let (column, row) = (n % columns, n / columns);
+        let place = (column * 44 - (columns - 1) * 22, row * 44 - (rows - 1) * 22);
+        draw_at(place, die(*face))
+    };
+    html! { <g class="dice-row">{ for (0..).zip(faces).map(placed) }</g> }
+}

@@ -1,0 +1,274 @@
+//! What is played for, how far it is, and where every score comes from: a line that folds out, and the
+//! same in sentences. Knows no game: one fills [`MatchStanding`].
+
+use crate::l10n::{Phrases, use_phrases};
+use crate::panels::seat::{SeatIcon, SeatStyle};
+use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, HtmlElement, ResizeObserver};
+use yew::prelude::*;
+
+/// Something that wins or loses, and how far it is.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Goal {
+    /// What must be done.
+    pub text: String,
+    /// How far it is, in words.
+    pub now: Option<String>,
+    /// Whether it says itself what it wins or loses, and so is no goal before which that word can stand.
+    pub whole: bool,
+}
+
+/// What somebody has.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ScoreTally {
+    /// Whose color it is.
+    pub seat: Option<SeatStyle>,
+    /// Whose it is.
+    pub name: String,
+    /// All of it.
+    pub total: String,
+    /// What it is made of: a name and a figure each.
+    pub parts: Vec<(String, String)>,
+}
+
+/// How a match stands: goals and scores.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct MatchStanding {
+    /// What wins and loses, the main goal first.
+    pub goals: Vec<Goal>,
+    /// Who has what.
+    pub tallies: Vec<ScoreTally>,
+}
+
+impl Goal {
+    /// It in a line.
+    fn line(&self, phrases: &Phrases) -> String {
+        match &self.now {
+            Some(now) => {
+                let words = [
+                    ("goal", self.text.clone().into()),
+                    ("now", now.clone().into()),
+                ];
+                phrases.say("goals-now", &words)
+            }
+            None => self.text.clone(),
+        }
+    }
+}
+
+impl ScoreTally {
+    /// What it is made of, in a line.
+    fn made_of(&self, phrases: &Phrases) -> String {
+        let pair = |(name, value): &(String, String)| {
+            let words = [
+                ("name", name.clone().into()),
+                ("value", value.clone().into()),
+            ];
+            phrases.say("text-pair", &words)
+        };
+        let parts: Vec<String> = self.parts.iter().map(pair).collect();
+        parts.join(", ")
+    }
+}
+
+impl MatchStanding {
+    /// It in sentences, for the text version.
+    #[must_use]
+    pub fn lines(&self, phrases: &Phrases) -> Vec<String> {
+        let goals = self.goals.iter().map(|goal| {
+            let words = [("goal", goal.line(phrases).into())];
+            let key = if goal.whole {
+                "goals-line-whole"
+            } else {
+                "goals-line"
+            };
+            phrases.say(key, &words)
+        });
+        let tallies = self.tallies.iter().map(|tally| {
+            let words = [
+                ("who", tally.name.clone().into()),
+                ("total", tally.total.clone().into()),
+                ("parts", tally.made_of(phrases).into()),
+            ];
+            let key = if tally.parts.is_empty() {
+                "goals-tally"
+            } else {
+                "goals-tally-parts"
+            };
+            phrases.say(key, &words)
+        });
+        goals.chain(tallies).collect()
+    }
+}
+
+/// Properties of the panel.
+#[derive(Properties, PartialEq)]
+pub struct GoalPanelProps {
+    /// What it shows.
+    pub standing: MatchStanding,
+    /// Whether it is folded out at first only where its table has room for that.
+    #[prop_or_default]
+    pub sparing: bool,
+}
+
+/// Width and height, in letters, of a table that has room for all of it.
+const ROOM: (f64, f64) = (90.0, 60.0);
+
+/// Whether the table around has room for all of it. The window may be larger than its table.
+fn has_room(line: &Element) -> Option<bool> {
+    let table = line.closest(".table").ok()??.get_bounding_client_rect();
+    let root = crate::browser::window()?.document()?.document_element()?;
+    let style = crate::browser::window()?.get_computed_style(&root).ok()??;
+    let letter: f64 = style
+        .get_property_value("font-size")
+        .ok()?
+        .trim_end_matches("px")
+        .parse()
+        .ok()?;
+    let (width, height) = ROOM;
+    Some(table.width() >= width * letter && table.height() >= height * letter)
+}
+
+/// What stands below the line and what it folds out.
+fn rest_of(line: &Element) -> Option<Element> {
+    let next = line.next_element_sibling()?;
+    if next.class_list().contains("goals-more") {
+        next.next_element_sibling()
+    } else {
+        Some(next)
+    }
+}
+
+/// Whether nothing of the console is to be seen but the line: then a press on it opens the console, and what it folds
+/// out is hidden, which is not to be told as folded out.
+#[hook]
+fn use_alone(line: &NodeRef) -> bool {
+    let alone = use_state_eq(|| false);
+    let (line, set) = (line.clone(), alone.setter());
+    use_effect_with((), move |()| {
+        let line = line.cast::<Element>();
+        let held = line.clone();
+        let look: Closure<dyn Fn()> = Closure::new(move || {
+            let (held, set) = (held.clone(), set.clone());
+            // What it changes would be seen in the same look, which is an error.
+            let later = Timeout::new(0, move || {
+                let rest = held.as_ref().and_then(rest_of);
+                let rest = rest.and_then(|rest| rest.dyn_into::<HtmlElement>().ok());
+                set.set(rest.is_some_and(|rest| rest.offset_height() == 0));
+            });
+            later.forget();
+        });
+        let observer = ResizeObserver::new(look.as_ref().unchecked_ref()).ok();
+        let rest = line.as_ref().and_then(rest_of);
+        if let Some(observer) = &observer {
+            for node in line.iter().chain(&rest) {
+                observer.observe(node);
+            }
+        }
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop(look);
+        }
+    });
+    *alone
+}
+
+/// The panel: main goal and scores always, the rest where it is folded out.
+#[component]
+pub fn GoalPanel(props: &GoalPanelProps) -> Html {
+    let phrases = use_phrases();
+    let line = use_node_ref();
+    let alone = use_alone(&line);
+    let wished = use_state_eq(|| !props.sparing);
+    let (held, set, sparing) = (line.clone(), wished.setter(), props.sparing);
+    use_effect_with((), move |()| {
+        if sparing && held.cast::<Element>().as_ref().and_then(has_room) == Some(true) {
+            set.set(true);
+        }
+    });
+    let ontoggle = {
+        let set = wished.setter();
+        Callback::from(move |event: Event| {
+            let details = event.target_dyn_into::<Element>();
+            if let Some(details) = details.filter(|_| !alone) {
+                set.set(details.has_attribute("open"));
+            }
+        })
+    };
+    let MatchStanding { goals, tallies } = &props.standing;
+    let total = |tally: &ScoreTally| {
+        html! {
+            <span key={tally.name.clone()} class="goal-total" title={tally.name.clone()}>
+                if let Some(seat) = tally.seat { <SeatIcon {seat} /> }
+                <span class="visually-hidden">{ &tally.name }{ " " }</span><b class="number">{ &tally.total }</b>
+            </span>
+        }
+    };
+    let shown = *wished && !alone;
+    html! {
+        <>
+            <details ref={line} class="goals" open={shown} {ontoggle}>
+                <summary>
+                    <span class="goals-told"><b class="goals-name">{ phrases.text("goals-name") }</b>{ " " }
+                        if let Some(main) = goals.first() {
+                            <span class="goals-main">{ &main.text }</span>{ " " }
+                            if let Some(now) = &main.now { <b class="goals-progress number">{ now }</b> }
+                        }
+                    </span>{ " " }
+                    <span class="goals-reached">{ for tallies.iter().map(total) }</span>
+                </summary>
+            </details>
+            // Beside the line, which so can stay in sight while this scrolls away.
+            if shown { { more(&props.standing, &phrases) } }
+        </>
+    }
+}
+
+/// What is folded out: the other goals, and what scores are made of.
+fn more(MatchStanding { goals, tallies }: &MatchStanding, phrases: &Phrases) -> Html {
+    let goal = |goal: &Goal| {
+        html! { <li key={goal.text.clone()}>{ &goal.text }if let Some(now) = &goal.now { <b class="number">{ now }</b> }</li> }
+    };
+    let source = |tally: &ScoreTally| {
+        html! { <div key={tally.name.clone()} class="goal-source"><dt>{ &tally.name }</dt><dd>{ tally.made_of(phrases) }</dd></div> }
+    };
+    let sources = || tallies.iter().filter(|tally| !tally.parts.is_empty());
+    if goals.len() < 2 && sources().next().is_none() {
+        return Html::default();
+    }
+    html! {
+        <div class="goals-more">
+            if goals.len() > 1 { <ul class="goal-list">{ for goals.iter().skip(1).map(goal) }</ul> }
+            if sources().next().is_some() {
+                <dl class="goal-sources" aria-label={phrases.text("goals-sources")}>{ for sources().map(source) }</dl>
+            }
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_goal_that_says_itself_what_it_wins_is_not_called_a_goal() {
+        let goal = |told: &str, whole: bool| Goal {
+            text: told.to_owned(),
+            now: Some("1 of 2".to_owned()),
+            whole,
+        };
+        let standing = MatchStanding {
+            goals: vec![goal("Mend it", false), goal("You lose if: late", true)],
+            tallies: Vec::new(),
+        };
+        let lines = standing.lines(&Phrases::load("en"));
+        assert_eq!(
+            lines,
+            ["Goal: Mend it (1 of 2).", "You lose if: late (1 of 2)."]
+        );
+    }
+}

@@ -1,0 +1,23 @@
+//! Panels that any game uses. Knows no game.
+
+pub mod card;
+pub mod chart;
+mod dialog;
+pub mod dice;
+mod disabled;
+pub mod glyph;
+pub mod goals;
+mod heading;
+mod pace;
+mod sample;
+mod scrolling;
+pub mod seat;
+mod tab_strip;
+
+pub use dialog::Dialog;
+pub use disabled::{aria_disabled, unless_disabled};
+pub use heading::use_heading_focus;
+pub use pace::PaceBar;
+pub use sample::{SampleFrame, use_sample};
+pub use scrolling::{scroll_into_view, use_scroll_into_view, use_scroll_to_picked};
+pub use tab_strip::{TabLabel, TabStrip};

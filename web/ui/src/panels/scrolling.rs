@@ -1,0 +1,100 @@
+//! A row that is wider than its place, such as tabs or cards, or a panel that is longer: what matters in it is kept in
+//! sight.
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// Brings the first item that `selector` finds into sight when `changes` are others than before.
+#[hook]
+pub fn use_scroll_into_view<D: PartialEq + 'static>(
+    row: &NodeRef,
+    selector: &'static str,
+    changes: D,
+) {
+    let row = row.clone();
+    use_effect_with(changes, move |_| {
+        let Some(row) = row.cast::<HtmlElement>() else {
+            return;
+        };
+        if let Ok(Some(item)) = row.query_selector(selector)
+            && let Ok(item) = wasm_bindgen::JsCast::dyn_into::<HtmlElement>(item)
+        {
+            scroll_into_view(&row, &item);
+        }
+    });
+}
+
+/// Scrolls a row so that an item of it can be seen; nothing else moves.
+pub fn scroll_into_view(row: &HtmlElement, item: &HtmlElement) {
+    let (room, place) = (
+        row.get_bounding_client_rect(),
+        item.get_bounding_client_rect(),
+    );
+    let short = if place.left() < room.left() {
+        place.left() - room.left()
+    } else {
+        (place.right() - room.right()).max(0.0)
+    };
+    #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
+    row.set_scroll_left(row.scroll_left() + short.round() as i32);
+}
+
+/// Brings the part of a panel that `selector` finds into sight when it tells of something else that was picked. What is
+/// only pointed at moves nothing.
+#[hook]
+pub fn use_scroll_to_picked<D: PartialEq + 'static>(
+    panel: &NodeRef,
+    selector: &'static str,
+    picked: Option<D>,
+) {
+    let panel = panel.clone();
+    use_effect_with(picked, move |picked| {
+        let Some(panel) = panel.cast::<HtmlElement>().filter(|_| picked.is_some()) else {
+            return;
+        };
+        let Ok(Some(part)) = panel.query_selector(selector) else {
+            return;
+        };
+        let (room, place) = (
+            panel.get_bounding_client_rect(),
+            part.get_bounding_client_rect(),
+        );
+        // Nothing is to be seen of a console that is closed.
+        if place.height() > 0.0 {
+            // The line of goals stays at the top of a console, over what is scrolled.
+            let line = panel.query_selector(".goals > summary").ok().flatten();
+            let line = line.map_or(room.top(), |line| line.get_bounding_client_rect().bottom());
+            let top = if line > room.bottom() {
+                room.top()
+            } else {
+                line.max(room.top())
+            };
+            let by = short_of((top, room.bottom()), (place.top(), place.bottom()));
+            #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
+            panel.set_scroll_top(panel.scroll_top() + by.round() as i32);
+        }
+    });
+}
+
+/// How far a panel must be scrolled so that a part of it can be seen, its beginning rather than its end.
+fn short_of((top, bottom): (f64, f64), (begins, ends): (f64, f64)) -> f64 {
+    if begins < top {
+        begins - top
+    } else {
+        (ends - bottom).clamp(0.0, begins - top)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panel_is_scrolled_no_further_than_to_where_its_part_begins() {
+        let short = |part| short_of((100.0, 300.0), part);
+        assert_eq!(short((120.0, 200.0)), 0.0);
+        assert_eq!(short((250.0, 350.0)), 50.0);
+        assert_eq!(short((250.0, 900.0)), 150.0);
+        assert_eq!(short((40.0, 90.0)), -60.0);
+    }
+}

@@ -1,0 +1,115 @@
+//! A strip of tabs: one of several leaves lies in front, and the one that a decision needs is marked.
+//! Knows no game.
+
+use super::use_scroll_into_view;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// A tab.
+#[derive(Clone, PartialEq)]
+pub struct TabLabel {
+    /// Its name in ids and marks.
+    pub term: &'static str,
+    /// Its name for players.
+    pub name: AttrValue,
+    /// The picture before its name.
+    pub picture: Html,
+    /// Whether its leaf is in the page, in front or not.
+    pub there: bool,
+}
+
+/// Properties of the strip.
+#[derive(Properties, PartialEq)]
+pub struct TabStripProps {
+    /// What classes and ids begin with: that of the game.
+    pub family: &'static str,
+    /// What the strip is called.
+    pub label: AttrValue,
+    /// What is said of the tab that a decision needs.
+    pub asks: AttrValue,
+    /// The tabs, in order.
+    pub tabs: Vec<TabLabel>,
+    /// The place of the one in front.
+    pub at: usize,
+    /// The place of the one that the decision needs.
+    #[prop_or_default]
+    pub wanted: Option<usize>,
+    /// Told of the place of a tab that is turned to.
+    pub on_turn: Callback<usize>,
+}
+
+/// The tabs. Arrow keys lead from one to the next, and open it.
+#[component]
+pub fn TabStrip(props: &TabStripProps) -> Html {
+    let list = use_node_ref();
+    let (at, family) = (props.at, props.family);
+    use_scroll_into_view(&list, "[aria-selected=\"true\"]", at);
+    let onkeydown = {
+        let (turn, list) = (props.on_turn.clone(), list.clone());
+        let terms: Vec<&'static str> = props.tabs.iter().map(|tab| tab.term).collect();
+        Callback::from(move |event: KeyboardEvent| {
+            let Some(next) = beside(at, terms.len(), &event.key()) else {
+                return;
+            };
+            event.prevent_default();
+            event.stop_propagation();
+            turn.emit(next);
+            if let Some(button) = terms.get(next).and_then(|term| tab_button(&list, term)) {
+                // A tab that is gone cannot be focused.
+                let _ = button.focus();
+            }
+        })
+    };
+    let button = |(place, tab): (usize, &TabLabel)| {
+        let asks = props.wanted == Some(place);
+        let index = if place == at { "0" } else { "-1" };
+        let term = tab.term;
+        let leaf = tab.there.then(|| format!("{family}-leaf-{term}"));
+        let onclick = props.on_turn.reform(move |_: MouseEvent| place);
+        html! {
+            <button key={term} type="button" role="tab" id={format!("{family}-tab-{term}")} class={format!("{family}-tab")} data-tab={term}
+                aria-selected={(place == at).to_string()} aria-controls={leaf} tabindex={index} data-asks={asks.then_some("true")} {onclick}>
+                { tab.picture.clone() }<span class={format!("{family}-tab-name")}>{ tab.name.clone() }</span>
+                if asks { <span class={format!("{family}-tab-mark")}><span class="visually-hidden">{ props.asks.clone() }</span></span> }
+            </button>
+        }
+    };
+    html! {
+        <div ref={list} class={format!("{family}-tabs")} role="tablist" aria-label={props.label.clone()} {onkeydown}>
+            { for props.tabs.iter().enumerate().map(button) }
+        </div>
+    }
+}
+
+/// The place that a key leads to.
+fn beside(at: usize, count: usize, key: &str) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    match key {
+        "ArrowRight" => Some(if at >= last { 0 } else { at + 1 }),
+        "ArrowLeft" => Some(at.checked_sub(1).unwrap_or(last)),
+        "Home" => Some(0),
+        "End" => Some(last),
+        _ => None,
+    }
+}
+
+fn tab_button(list: &NodeRef, term: &str) -> Option<HtmlElement> {
+    let list = list.cast::<HtmlElement>()?;
+    let found = list.query_selector(&format!("[data-tab=\"{term}\"]"));
+    found.ok()??.dyn_into().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::beside;
+
+    #[test]
+    fn arrows_lead_around() {
+        assert_eq!(beside(6, 7, "ArrowRight"), Some(0));
+        assert_eq!(beside(0, 7, "ArrowLeft"), Some(6));
+        assert_eq!(beside(3, 7, "End"), Some(6));
+        assert_eq!(beside(0, 0, "Home"), None);
+        assert_eq!(beside(2, 7, "a"), None);
+    }
+}

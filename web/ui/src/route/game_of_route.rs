@@ -1,0 +1,21 @@
+//! What game a place is about.
+
+use super::Route;
+use engine::registry::GameId;
+
+impl Route {
+    /// The game that the place is about, where its address says so.
+    #[must_use]
+    pub fn game(&self) -> Option<GameId> {
+        match self {
+            Self::Setup { game, .. }
+            | Self::Editor { game, .. }
+            | Self::Board { game, .. }
+            | Self::Play { game }
+            | Self::Rules { game, .. }
+            | Self::Learn { game, .. }
+            | Self::Puzzles { game, .. } => Some(*game),
+            _ => None,
+        }
+    }
+}

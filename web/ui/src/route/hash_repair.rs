@@ -1,0 +1,171 @@
+//! Addresses as they come back from chat and mail programs, which write them in percent, put marks around them, and add
+//! parameters of their own. Not the codes in them: the engine mends those, because a checksum tells it how.
+
+/// How often an address may have been written in percent.
+const TIMES: usize = 3;
+/// Places whose second part is the name of a game.
+const OF_GAME: [&str; 7] = [
+    "new", "editor", "board", "play", "rules", "learn", "puzzles",
+];
+/// Places that end with a code, in which capitals mean something else than small letters.
+const CODED: [&str; 5] = ["board", "match", "turn", "join", "answer"];
+
+/// The part of an address after `#` as it was written, without that mark.
+#[must_use]
+pub fn repair_hash(hash: &str) -> String {
+    let mut text = hash.to_owned();
+    for _ in 0..TIMES {
+        let read = from_percent(&text);
+        if read == text {
+            break;
+        }
+        text = read;
+    }
+    let before = |letter: char| letter.is_whitespace() || "#!/<([{\"'*_".contains(letter);
+    let behind =
+        |letter: char| !(letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '/'));
+    let text = text.trim_start_matches(before).trim_end_matches(behind);
+    let (path, query) = match text.find(['?', '&']) {
+        Some(at) => text.split_at(at),
+        None => (text, ""),
+    };
+    format!("{}{query}", small(path))
+}
+
+/// A path whose names are in small letters.
+fn small(path: &str) -> String {
+    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    let Some((first, rest)) = parts.split_first() else {
+        return String::new();
+    };
+    let place = first.to_lowercase();
+    let coded = CODED.contains(&place.as_str());
+    // Of a board its game stands before the code.
+    let code_at = usize::from(place == "board");
+    // Who writes the name of a place in capitals has written all in capitals.
+    let shouted = first.to_uppercase() == **first;
+    let part = |(nth, part): (usize, &&str)| {
+        let is_game = nth == 0 && OF_GAME.contains(&place.as_str());
+        let part = match coded {
+            false => part.trim_end_matches(['_', '*', '~']),
+            // A code may end in any of its letters; what stands behind it is letters and digits.
+            true if nth > code_at => {
+                part.trim_matches(|letter: char| !letter.is_ascii_alphanumeric())
+            }
+            true => *part,
+        };
+        // The ids of rules are written in capitals.
+        let is_rule = nth > 0 && place == "rules";
+        if is_game || (shouted && !coded && !is_rule) {
+            part.to_lowercase()
+        } else {
+            part.to_owned()
+        }
+    };
+    let mut all = vec![place.trim_end_matches('_').to_owned()];
+    all.extend(rest.iter().enumerate().map(part));
+    all.join("/")
+}
+
+/// A text whose bytes in percent are written out; what is no byte stays as it is.
+fn from_percent(text: &str) -> String {
+    let byte = |digits: &[u8]| {
+        let digits = std::str::from_utf8(digits).ok()?;
+        let plain = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+        plain.then(|| u8::from_str_radix(digits, 16).ok()).flatten()
+    };
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((&first, behind)) = rest.split_first() {
+        let read = behind.get(..2).filter(|_| first == b'%').and_then(byte);
+        bytes.push(read.unwrap_or(first));
+        rest = behind.get(2..).filter(|_| read.is_some()).unwrap_or(behind);
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_programs_do_to_an_address_is_undone() {
+        let code = "AQRyaWZ0-_b";
+        for (came, meant) in [
+            ("#/rules/rift.", "rules/rift"),
+            ("#/rules/rift)", "rules/rift"),
+            ("#/rules/rift\").", "rules/rift"),
+            ("#/rules/rift_", "rules/rift"),
+            ("#%2Frules%2Frift", "rules/rift"),
+            ("#%252Frules%252Frift%2E", "rules/rift"),
+            ("%23/rules/rift", "rules/rift"),
+            ("#!/rules/rift", "rules/rift"),
+            ("#/Rules/Rift/RIFT-5.3", "rules/rift/RIFT-5.3"),
+            ("#/RULES/RIFT/RIFT-5.3", "rules/rift/RIFT-5.3"),
+            ("#/TABLE/T19-2F", "table/t19-2f"),
+            ("#//saves//", "saves"),
+            ("#/saves\u{2026}", "saves"),
+            ("#/saves%20", "saves"),
+            ("#/saves&utm_source=mail", "saves&utm_source=mail"),
+            ("#/table/t1?view=text.", "table/t1?view=text"),
+            ("#/?lang=de", "?lang=de"),
+            ("#/", ""),
+            ("", ""),
+            ("%", ""),
+            ("#/%zz/%", "%zz"),
+        ] {
+            assert_eq!(repair_hash(came), meant, "{came}");
+        }
+        for place in [
+            "match",
+            "join",
+            "answer",
+            "board/rift",
+            "MATCH",
+            "Board/Rift",
+        ] {
+            let meant = format!("{}/{code}", place.to_lowercase());
+            for came in [
+                format!("#/{place}/{code}"),
+                format!("#/{place}/{code})."),
+                format!("#%2F{}%2F{code}", place.replace('/', "%2F")),
+                format!("<#/{place}/{code}>"),
+            ] {
+                assert_eq!(repair_hash(&came), meant, "{came}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_stands_behind_a_code_is_freed_of_marks_and_the_code_is_not() {
+        let code = "AQRyaWZ0-_";
+        for (came, meant) in [
+            ("turn/CODE/xo_", "turn/CODE/xo"),
+            ("turn/CODE/xo**", "turn/CODE/xo"),
+            ("turn/CODE/xo~~", "turn/CODE/xo"),
+            ("match/CODE/12_", "match/CODE/12"),
+            ("match/CODE/_12_", "match/CODE/12"),
+            ("match/CODE/12-", "match/CODE/12"),
+            ("match/CODE/12*_).", "match/CODE/12"),
+            ("match/CODE/12,/", "match/CODE/12"),
+            ("MATCH/CODE/12_", "match/CODE/12"),
+            ("match/CODE", "match/CODE"),
+            ("board/rift/CODE", "board/rift/CODE"),
+        ] {
+            let written = |text: &str| text.replace("CODE", code);
+            assert_eq!(
+                repair_hash(&format!("#/{}", written(came))),
+                written(meant),
+                "{came}"
+            );
+        }
+    }
+
+    #[test]
+    fn any_text_is_read_without_a_panic() {
+        for text in ["%e2%80", "%2", "\u{1f680}%F0%9F", "#/\u{fffd}/\u{301}"] {
+            let _ = repair_hash(text);
+        }
+        assert_eq!(from_percent("a%20b%zz%C3%A9"), "a b%zz\u{e9}");
+    }
+}

@@ -1,0 +1,55 @@
+//! Settings as the browser keeps them: pages of several editions may read and write the same text.
+
+use super::Settings;
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+const KEY: &str = "centauri.settings";
+
+impl Settings {
+    /// What was kept, if anything was.
+    #[must_use]
+    pub fn load_stored() -> Option<Self> {
+        let text = storage()?.get_item(KEY).ok()??;
+        Some(Self::from_fields(serde_json::from_str(&text).ok()?))
+    }
+
+    /// What is understood of fields that another edition may have written.
+    pub(super) fn from_fields(fields: Map<String, Value>) -> Self {
+        let read = |fields: &Map<String, Value>| Self::deserialize(fields);
+        let mut understood = Map::new();
+        for (name, value) in fields {
+            understood.insert(name.clone(), value);
+            if read(&understood).is_err() {
+                understood.remove(&name);
+            }
+        }
+        read(&understood).unwrap_or_default()
+    }
+
+    /// Keeps them, beside what another edition has written there; a browser that refuses forgets them with the page.
+    pub fn save(&self) {
+        let Some(storage) = storage() else {
+            return;
+        };
+        let there = storage.get_item(KEY).ok().flatten();
+        if let Some(text) = self.merged_with(there.as_deref()) {
+            let _ = storage.set_item(KEY, &text);
+        }
+    }
+
+    /// Their text, with the fields of another edition that are in the text `there`.
+    pub(super) fn merged_with(&self, there: Option<&str>) -> Option<String> {
+        let fields = there.and_then(|text| serde_json::from_str(text).ok());
+        let mut fields: Map<String, Value> = fields.unwrap_or_default();
+        let Ok(Value::Object(own)) = serde_json::to_value(self) else {
+            return None;
+        };
+        fields.extend(own);
+        serde_json::to_string(&fields).ok()
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    crate::browser::window()?.local_storage().ok()?
+}

@@ -1,0 +1,172 @@
+//! Plays notes with the browser's own tone generators. Whatever is refused is left out.
+
+use super::SoundCue;
+use super::notes::{SynthNote, Waveform, notes};
+use crate::timing::after;
+use std::cell::RefCell;
+use wasm_bindgen::JsValue;
+use web_sys::{
+    AudioBuffer, AudioContext, AudioNode, AudioParam, AudioScheduledSourceNode, BiquadFilterType,
+    GainNode, OscillatorType,
+};
+
+/// Loudness of everything together at full volume.
+const MASTER: f32 = 0.5;
+/// Seconds in which a note comes in, and in which all go quiet at once.
+const EDGE: f64 = 0.006;
+const FADE_OUT: f64 = 0.04;
+/// Milliseconds after the last note in which the next may follow at once. Then the browser's tone generators rest: as long
+/// as they run they take power, heard or not.
+const READY: i32 = 2000;
+
+struct Synth {
+    context: AudioContext,
+    wind: Option<AudioBuffer>,
+    /// The way out of what was asked for last.
+    out: Option<GainNode>,
+    /// How often something was asked for.
+    asked: u32,
+}
+
+thread_local! {
+    static SYNTH: RefCell<Option<Synth>> = const { RefCell::new(None) };
+}
+
+/// What the fetched code can do.
+pub const PLAYER: super::SoundPlayer = super::SoundPlayer { play, stop };
+
+fn play(cues: &[(u32, SoundCue)], volume: f32) {
+    SYNTH.with_borrow_mut(|stage| {
+        if stage.is_none() {
+            *stage = Synth::new().ok();
+        }
+        if let Some(stage) = stage {
+            // A page that loses its sound goes on without it.
+            let _ = stage.play(cues, volume);
+        }
+    });
+}
+
+/// Lets what is still to be heard die away.
+fn stop() {
+    SYNTH.with_borrow_mut(|stage| {
+        if let Some(stage) = stage {
+            let _ = stage.fade_out();
+        }
+    });
+}
+
+/// Lets the tone generators rest, unless something was asked for since.
+fn suspend(asked: u32) {
+    SYNTH.with_borrow(|stage| {
+        if let Some(stage) = stage.as_ref().filter(|stage| stage.asked == asked) {
+            let _ = stage.context.suspend();
+        }
+    });
+}
+
+impl Synth {
+    fn new() -> Result<Self, JsValue> {
+        let context = AudioContext::new()?;
+        let wind = noise(&context).ok();
+        Ok(Self {
+            context,
+            wind,
+            out: None,
+            asked: 0,
+        })
+    }
+
+    fn fade_out(&mut self) -> Result<(), JsValue> {
+        if let Some(out) = self.out.take() {
+            let now = self.context.current_time();
+            let gain = out.gain();
+            gain.set_value_at_time(gain.value(), now)?;
+            gain.linear_ramp_to_value_at_time(0.0, now + FADE_OUT)?;
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, cues: &[(u32, SoundCue)], volume: f32) -> Result<(), JsValue> {
+        self.fade_out()?;
+        // Asked for again: a context may have been put to sleep with its page.
+        let _ = self.context.resume()?;
+        let out = self.context.create_gain()?;
+        out.gain().set_value(MASTER * volume);
+        out.connect_with_audio_node(&self.context.destination())?;
+        let now = self.context.current_time() + EDGE;
+        let mut last = 0;
+        for (at, cue) in cues {
+            for note in notes(*cue) {
+                self.sound(&out, note, now + f64::from(*at) / 1000.0)?;
+                last = last.max(at + u32::from(note.time.1));
+            }
+        }
+        self.out = Some(out);
+        self.asked = self.asked.wrapping_add(1);
+        let asked = self.asked;
+        after(last as i32 + READY, move || suspend(asked));
+        Ok(())
+    }
+
+    fn sound(&self, out: &GainNode, note: &SynthNote, at: f64) -> Result<(), JsValue> {
+        let from = at + f64::from(note.time.0) / 1000.0;
+        let to = from + f64::from(note.time.1) / 1000.0;
+        let gain = self.context.create_gain()?;
+        let level = gain.gain();
+        level.set_value_at_time(0.0, from)?;
+        level.linear_ramp_to_value_at_time(note.gain, from + EDGE)?;
+        level.exponential_ramp_to_value_at_time(0.001, to)?;
+        gain.connect_with_audio_node(out)?;
+        let source = self.source(note, &gain, from, to)?;
+        source.start_with_when(from)?;
+        source.stop_with_when(to + EDGE)
+    }
+
+    fn source(
+        &self,
+        note: &SynthNote,
+        gain: &AudioNode,
+        from: f64,
+        to: f64,
+    ) -> Result<AudioScheduledSourceNode, JsValue> {
+        let kind = match note.wave {
+            Waveform::Sine => OscillatorType::Sine,
+            Waveform::Triangle => OscillatorType::Triangle,
+            Waveform::Saw => OscillatorType::Sawtooth,
+            Waveform::Noise => {
+                let filter = self.context.create_biquad_filter()?;
+                filter.set_type(BiquadFilterType::Bandpass);
+                glide(&filter.frequency(), note.pitch, from, to)?;
+                filter.connect_with_audio_node(gain)?;
+                let source = self.context.create_buffer_source()?;
+                source.set_buffer(self.wind.as_ref());
+                source.connect_with_audio_node(&filter)?;
+                return Ok(source.into());
+            }
+        };
+        let source = self.context.create_oscillator()?;
+        source.set_type(kind);
+        glide(&source.frequency(), note.pitch, from, to)?;
+        source.connect_with_audio_node(gain)?;
+        Ok(source.into())
+    }
+}
+
+fn glide(param: &AudioParam, (start, end): (f32, f32), from: f64, to: f64) -> Result<(), JsValue> {
+    param.set_value_at_time(start, from)?;
+    param.exponential_ramp_to_value_at_time(end, to)?;
+    Ok(())
+}
+
+/// A second of white noise.
+fn noise(context: &AudioContext) -> Result<AudioBuffer, JsValue> {
+    let rate = context.sample_rate();
+    let length = rate as u32;
+    let buffer = context.create_buffer(1, length, rate)?;
+    let samples: Vec<f32> = (0..length)
+        .map(|_| (js_sys::Math::random() * 2.0 - 1.0) as f32)
+        .collect();
+    buffer.copy_to_channel(&samples, 0)?;
+    Ok(buffer)
+}

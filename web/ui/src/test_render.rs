@@ -1,0 +1,43 @@
+//! What the page draws, as text: for tests, which need no browser for it.
+
+use crate::l10n::Phrases;
+use futures::executor::block_on;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+struct TestRootProps {
+    phrases: Phrases,
+    children: Html,
+}
+
+#[component]
+fn TestRoot(props: &TestRootProps) -> Html {
+    html! {
+        <ContextProvider<Phrases> context={props.phrases.clone()}>{ props.children.clone() }</ContextProvider<Phrases>>
+    }
+}
+
+/// The markup of what is drawn at first, in the language of `phrases`. Effects do not run.
+///
+/// # Panics
+/// When a component asks the browser for something before it is drawn.
+#[must_use]
+pub fn render_to_string(phrases: &Phrases, children: Html) -> String {
+    let phrases = phrases.clone();
+    let stage = TestRootProps { phrases, children };
+    let renderer = yew::LocalServerRenderer::<TestRoot>::with_props(stage).hydratable(false);
+    block_on(renderer.render())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::icon::{Icon, IconView};
+
+    #[test]
+    fn a_component_is_drawn_with_what_is_in_it_and_words_are_no_markup() {
+        let html = html! { <p>{ "<b>" }<IconView icon={Icon::Import} /></p> };
+        let drawn = render_to_string(&Phrases::load("en"), html);
+        assert!(drawn.starts_with("<p>&lt;b&gt;<svg"), "{drawn}");
+    }
+}

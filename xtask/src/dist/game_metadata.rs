@@ -1,0 +1,247 @@
+//! What machines read about each game: oEmbed answers as files, a page for each game with discovery links, Open Graph
+//! tags and the terms of schema.org, and the catalog of the page that makes embed codes.
+
+use crate::workspace::{games, root};
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+use std::{fs, path::Path};
+
+/// Width and height of a player where nobody says otherwise.
+const DEFAULT_SIZE: (u16, u16) = (640, 480);
+
+/// The page of a game, with names in braces for what differs.
+const TEMPLATE: &str = include_str!("game.html");
+
+/// A game as machines know it: what stands in `card.json` of its room in the page.
+struct GameMetadata {
+    /// Its name in addresses.
+    id: String,
+    title: String,
+    about: String,
+    /// Fewest and most.
+    players: [u64; 2],
+    /// Those who made it, by what they did.
+    makers: Vec<(String, String)>,
+    /// The folder of its boards or scenarios, or the file with a list of them; none where there are none to choose.
+    boards: Option<String>,
+    /// The key of their names.
+    name: String,
+    /// The sample of a content pack for it, if it takes packs.
+    pack: Option<String>,
+}
+
+/// The cards of all games, in the order in which these are offered.
+fn cards() -> Result<Vec<GameMetadata>> {
+    let words = fs::read_to_string(root().join("web/l10n/en/games.ftl"))?;
+    let card = |(room, id): (String, String)| {
+        let file = root().join("web/games").join(room).join("card.json");
+        let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+        let card: Value =
+            serde_json::from_str(&text).with_context(|| file.display().to_string())?;
+        let said = |key: &str| card[key].as_str().map(str::to_owned);
+        let line = format!("{id}-title = ");
+        let title = words.lines().find_map(|text| text.strip_prefix(&line));
+        let makers = card["makers"].as_array().into_iter().flatten();
+        let part = |maker: &Value, key: &str| maker[key].as_str().unwrap_or_default().to_owned();
+        Ok(GameMetadata {
+            title: title.context("a game without a title")?.to_owned(),
+            about: said("about").context("a card that tells nothing")?,
+            players: [0, 1].map(|end| card["players"][end].as_u64().unwrap_or_default()),
+            makers: makers
+                .map(|maker| (part(maker, "role"), part(maker, "name")))
+                .collect(),
+            boards: said("boards"),
+            name: said("name").unwrap_or_default(),
+            pack: said("pack"),
+            id,
+        })
+    };
+    games()?.into_iter().map(card).collect()
+}
+
+/// Writes the files of every game and of its boards.
+pub(super) fn write(stage: &Path, address: &str) -> Result<()> {
+    for folder in ["oembed", "games", "publish"] {
+        fs::create_dir_all(stage.join(folder))?;
+    }
+    let catalog = format!("{:#}\n", catalog()?);
+    fs::write(stage.join("publish/catalog.json"), catalog)?;
+    for card in cards()? {
+        let put = |name: &str, title: &str, query: &str| -> Result<()> {
+            let answer = format!("{:#}\n", oembed(address, title, query));
+            Ok(fs::write(
+                stage.join(format!("oembed/{name}.json")),
+                answer,
+            )?)
+        };
+        put(&card.id, &card.title, &format!("game={}", card.id))?;
+        for (board, name) in card.boards()? {
+            let title = format!("{} – {name}", card.title);
+            let query = format!("game={}&amp;scenario={board}", card.id);
+            put(&format!("{}-{board}", card.id), &title, &query)?;
+        }
+        let page = page(&card, address);
+        fs::write(stage.join(format!("games/{}.html", card.id)), page)?;
+    }
+    Ok(())
+}
+
+/// What the page that makes embed codes offers.
+fn catalog() -> Result<Value> {
+    let mut games = Vec::new();
+    let cards = cards()?;
+    for card in &cards {
+        let boards = card.boards()?.into_iter();
+        let boards: Vec<Value> = boards
+            .map(|(id, name)| json!({ "id": id, "name": name }))
+            .collect();
+        games.push(json!({ "id": card.id, "title": card.title, "boards": boards }));
+    }
+    let packs: Vec<&String> = cards.iter().filter_map(|card| card.pack.as_ref()).collect();
+    Ok(json!({ "games": games, "packs": packs }))
+}
+
+impl GameMetadata {
+    /// The ids and names of its boards or scenarios.
+    fn boards(&self) -> Result<Vec<(String, String)>> {
+        let mut boards = Vec::new();
+        let Some(folder) = &self.boards else {
+            return Ok(boards);
+        };
+        for board in files(&root().join(folder)).with_context(|| folder.clone())? {
+            let text = |key: &str| board[key].as_str().unwrap_or_default().to_owned();
+            boards.push((text("id"), text(&self.name)));
+        }
+        boards.sort();
+        Ok(boards)
+    }
+}
+
+/// Every file of a folder, or everything in the list of a file.
+fn files(place: &Path) -> Result<Vec<Value>> {
+    if place.is_file() {
+        return Ok(serde_json::from_str(&fs::read_to_string(place)?)?);
+    }
+    let read = |entry: std::io::Result<fs::DirEntry>| {
+        Ok(serde_json::from_str(&fs::read_to_string(entry?.path())?)?)
+    };
+    fs::read_dir(place)?.map(read).collect()
+}
+
+fn oembed(address: &str, title: &str, query: &str) -> Value {
+    let (width, height) = DEFAULT_SIZE;
+    let html = format!(
+        "<iframe src=\"{address}embed.html?{query}\" width=\"{width}\" height=\"{height}\" title=\"{title}\" \
+         loading=\"lazy\" referrerpolicy=\"strict-origin\" allow=\"fullscreen; clipboard-write; web-share\" \
+         sandbox=\"allow-scripts allow-same-origin allow-downloads allow-popups allow-popups-to-escape-sandbox\"></iframe>"
+    );
+    json!({
+        "version": "1.0", "type": "rich", "title": title,
+        "provider_name": "Centauri", "provider_url": address,
+        "width": width, "height": height, "html": html, "cache_age": 86400,
+        "thumbnail_url": format!("{address}icons/icon-512.png"), "thumbnail_width": 512, "thumbnail_height": 512,
+    })
+}
+
+fn page(card: &GameMetadata, address: &str) -> String {
+    let makers: String = card
+        .makers
+        .iter()
+        .map(|(role, name)| format!("        <li itemprop=\"{role}\">{name}</li>\n"))
+        .collect();
+    let [least, most] = card.players;
+    [
+        ("{title}", card.title.as_str()),
+        ("{about}", &card.about),
+        ("{id}", &card.id),
+        ("{address}", address),
+        ("{least}", &least.to_string()),
+        ("{most}", &most.to_string()),
+        ("{makers}", &makers),
+    ]
+    .into_iter()
+    .fold(TEMPLATE.to_owned(), |page, (name, value)| {
+        page.replace(name, value)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_has_what_consumers_need() {
+        let answer = oembed("https://a.example/", "T", "game=rift");
+        for key in [
+            "version",
+            "type",
+            "html",
+            "width",
+            "height",
+            "title",
+            "thumbnail_url",
+        ] {
+            assert!(!answer[key].is_null(), "{key}");
+        }
+        assert!(
+            answer["html"]
+                .as_str()
+                .unwrap()
+                .contains("src=\"https://a.example/embed.html?game=rift\"")
+        );
+    }
+
+    #[test]
+    fn the_page_of_a_game_has_no_script_and_no_inline_style() {
+        for card in cards().unwrap() {
+            let page = page(&card, "https://a.example/");
+            assert!(
+                !page.contains("<script") && !page.contains("style=") && !page.contains("<style")
+            );
+            assert!(
+                page.contains("json+oembed")
+                    && page.contains("og:title")
+                    && page.contains("VideoGame")
+            );
+        }
+    }
+
+    #[test]
+    fn every_board_has_a_name() {
+        for (card, least) in cards().unwrap().iter().zip([21, 12, 15, 6]) {
+            let boards = card.boards().unwrap();
+            let named = |(id, name): &(String, String)| !id.is_empty() && !name.is_empty();
+            assert!(
+                boards.len() >= least && boards.iter().all(named),
+                "{}",
+                card.id
+            );
+        }
+    }
+
+    #[test]
+    fn every_game_has_a_card_and_every_pack_is_named_by_one() {
+        let mut rooms = Vec::new();
+        for entry in fs::read_dir(root().join("web/games")).unwrap() {
+            let folder = entry.unwrap();
+            if folder.path().is_dir() {
+                rooms.push(folder.file_name().to_string_lossy().replace('_', "-"));
+            }
+        }
+        rooms.sort();
+        let cards = cards().unwrap();
+        let mut ids: Vec<&str> = cards.iter().map(|card| card.id.as_str()).collect();
+        ids.sort_unstable();
+        assert_eq!(rooms, ids);
+        let mut packs = Vec::new();
+        for card in &cards {
+            let Some(pack) = &card.pack else { continue };
+            let text = fs::read_to_string(root().join("static").join(pack)).unwrap();
+            let read: Value = serde_json::from_str(&text).unwrap();
+            assert_eq!(read["game"], card.id);
+            packs.push(pack);
+        }
+        let samples = fs::read_dir(root().join("static/packs")).unwrap();
+        assert_eq!(samples.count(), packs.len());
+    }
+}

@@ -1,0 +1,50 @@
+//! `assets.json`: every file of the build, for an offline copy and for the size gate.
+
+use super::hashed_names::digest;
+use anyhow::Result;
+use serde_json::{Value, json};
+use std::{fs, path::Path};
+
+/// Writes the list of a build; `first` marks what the first page load fetches.
+pub(super) fn write(stage: &Path, index: &str, build: &str) -> Result<()> {
+    let mut paths = Vec::new();
+    walk(stage, "", &mut paths)?;
+    paths.sort();
+    let mut files = Vec::new();
+    for path in &paths {
+        let content = fs::read(stage.join(path))?;
+        let hash = digest(&content);
+        files.push(entry(path, content.len(), &hash, index));
+    }
+    let list = json!({ "build": build, "files": files });
+    fs::write(stage.join("assets.json"), format!("{list}\n"))?;
+    Ok(())
+}
+
+fn entry(path: &str, bytes: usize, hash: &str, index: &str) -> Value {
+    let referred = ["href", "src"]
+        .iter()
+        .any(|attribute| index.contains(&format!("{attribute}=\"{path}\"")));
+    // A device asks for it when the page is put among its programs.
+    let later = path.contains("apple-touch-icon");
+    // Snippets are modules that the program imports; the other is one that the first script asks for.
+    let imported = ["snippets/", "offline-"];
+    let first = path == "index.html"
+        || (referred && !later)
+        || imported.iter().any(|start| path.starts_with(start));
+    json!({ "path": path, "bytes": bytes, "hash": hash, "first": first })
+}
+
+/// All files of a folder, folders in it included.
+pub(super) fn walk(folder: &Path, prefix: &str, paths: &mut Vec<String>) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let path = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            walk(&entry.path(), &format!("{path}/"), paths)?;
+        } else {
+            paths.push(path);
+        }
+    }
+    Ok(())
+}

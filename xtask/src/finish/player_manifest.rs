@@ -1,0 +1,152 @@
+//! What a player in somebody else's page must know before it fetches anything: the names of its files, and the few
+//! words of its poster in all languages.
+
+use super::{hashed_names::HashedNames, styles};
+use anyhow::{Context, Result};
+use serde_json::{Map, Value, json};
+use std::{fs, path::Path};
+
+/// The language that the others fall back to.
+const SOURCE: &str = "en";
+
+/// Names and words.
+pub(super) struct PlayerManifest(Value);
+
+impl PlayerManifest {
+    /// Gathers them after the files have their names.
+    pub(super) fn collect(
+        root: &Path,
+        stage: &Path,
+        names: &HashedNames,
+        translations: &[String],
+        sheets: &[String],
+    ) -> Result<Self> {
+        let new = |file: &str| {
+            let name = names.get(file);
+            name.with_context(|| format!("{file} was not built"))
+        };
+        let program = new("app_bg.wasm")?;
+        let bytes = fs::metadata(stage.join(program))?.len();
+        let all = |files: &[String]| {
+            let names: Vec<&str> = files.iter().map(|file| new(file)).collect::<Result<_>>()?;
+            Ok::<_, anyhow::Error>(names.join(" "))
+        };
+        let of_games: Vec<String> = sheets
+            .iter()
+            .filter(|sheet| *sheet != styles::PAGE)
+            .cloned()
+            .collect();
+        let games = super::games::page_names(root)?;
+        Ok(Self(json!({
+            "app": new("app.js")?,
+            "wasm": program,
+            "bytes": bytes,
+            "style": new(styles::PAGE)?,
+            "styles": all(&of_games)?,
+            "poster": new("poster.css")?,
+            "door": new("door.js")?,
+            "worker": new("bot_worker.js")?,
+            "translations": all(translations)?,
+            "games": games,
+            "words": words(&root.join("web/l10n"), |key| of_poster(key, &games))?,
+        })))
+    }
+
+    /// One of the names.
+    pub(super) fn name(&self, key: &str) -> &str {
+        self.0[key].as_str().unwrap_or_default()
+    }
+
+    /// As text.
+    pub(super) fn json(&self) -> String {
+        self.0.to_string()
+    }
+
+    /// Writes them beside the script of the element, which reads them where it draws into the page itself.
+    pub(super) fn write(&self, stage: &Path) -> Result<()> {
+        fs::create_dir_all(stage.join("embed"))?;
+        let mut names = self.0.clone();
+        let (pairs, ground) = styles::shadow_root_rules();
+        names["shade"] = json!(pairs);
+        names["ground"] = json!(ground);
+        Ok(fs::write(
+            stage.join("embed/names.json"),
+            format!("{names:#}\n"),
+        )?)
+    }
+}
+
+/// What the page says where its program cannot be had, or where it does not play, in all languages.
+///
+/// # Errors
+/// When a language cannot be read, or English says nothing.
+pub(super) fn fallback_phrases(root: &Path) -> Result<String> {
+    let wanted = |key: &str| {
+        matches!(
+            key,
+            "coming"
+                | "coming-slow"
+                | "coming-failed-title"
+                | "coming-failed"
+                | "coming-again"
+                | "framed-title"
+                | "framed"
+                | "framed-open"
+        )
+    };
+    Ok(words(&root.join("web/l10n"), wanted)?.to_string())
+}
+
+/// The phrases whose keys are wanted, by language.
+fn words(folder: &Path, wanted: impl Fn(&str) -> bool) -> Result<Value> {
+    let mut words = Map::new();
+    for language in fs::read_dir(folder)? {
+        let language = language?.path();
+        let Some(code) = language.file_name().filter(|_| language.is_dir()) else {
+            continue;
+        };
+        let mut own = Map::new();
+        for file in fs::read_dir(&language)? {
+            let file = file?.path();
+            if file.extension().is_some_and(|ending| ending == "ftl") {
+                own.extend(wanted_phrases(&fs::read_to_string(&file)?, &wanted));
+            }
+        }
+        words.insert(code.to_string_lossy().into_owned(), Value::Object(own));
+    }
+    let source = words.get(SOURCE).and_then(Value::as_object);
+    source
+        .filter(|source| !source.is_empty())
+        .context("what is said without the program has no words")?;
+    Ok(Value::Object(words))
+}
+
+/// Whether a phrase belongs to a poster: its own, and the names of the house and of its games.
+fn of_poster(key: &str, games: &[String]) -> bool {
+    let game = key.strip_suffix("-title");
+    let game = game.is_some_and(|game| games.iter().any(|one| one == game));
+    key.starts_with("poster-") || key == "house" || game
+}
+
+/// The wanted phrases of a phrase file. They have no arguments, and a line each.
+fn wanted_phrases(text: &str, wanted: impl Fn(&str) -> bool) -> Vec<(String, Value)> {
+    let phrases = text.lines().filter_map(|line| line.split_once(" = "));
+    phrases
+        .filter(|(key, _)| wanted(key))
+        .map(|(key, words)| (key.to_owned(), Value::from(words.trim())))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_poster_has_its_words_and_no_others() {
+        let text =
+            "poster-play = Play\nhouse = A\nrift-title = R\nrift-setup-title = S\n    .x = y\n";
+        let found = wanted_phrases(text, |key| of_poster(key, &["rift".to_owned()]));
+        let keys: Vec<&str> = found.iter().map(|(key, _)| key.as_str()).collect();
+        assert_eq!(keys, ["poster-play", "house", "rift-title"]);
+    }
+}

@@ -1,0 +1,245 @@
+//! Small shared pieces of the cut program joined with others.
+//!
+//! What several parts share is cut into one piece for each set of parts that share it, and with every part there are
+//! more such sets; most pieces are tiny. A tiny one joins the piece with which it costs least: parts then fetch a
+//! little that they do not need, and nobody fetches a file for a few kilobytes. What a part fetches in vain weighs by
+//! what it fetches anyway.
+
+use super::module_merge::merge_modules;
+use anyhow::{Context, Result, ensure};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+
+/// Pieces of fewer bytes join another.
+const MIN_CHUNK_BYTES: u64 = 64 * 1024;
+
+/// Joins the small pieces in `stage`; gives the linking script without them.
+///
+/// # Errors
+/// When the script is not written as expected, or a piece cannot be read or joined.
+pub fn merge_small_chunks(stage: &Path, script: &str) -> Result<String> {
+    let (mut pieces, loads) = read_chunks(stage, script)?;
+    let mut joined = BTreeMap::new();
+    while let Some((small, large)) = next_merge(&pieces, &loads) {
+        if let (Some(away), Some(stays)) = (pieces.remove(&small), pieces.get_mut(&large)) {
+            stays.bytes += away.bytes;
+            stays.parts |= away.parts;
+        }
+        joined.insert(small, large);
+    }
+    let file = |name: &str| stage.join(format!("{name}.wasm"));
+    for large in pieces.keys() {
+        let small: Vec<&String> = joined
+            .keys()
+            .filter(|name| merged_into(&joined, name) == large)
+            .collect();
+        if small.is_empty() {
+            continue;
+        }
+        let names = [large].into_iter().chain(small.iter().copied());
+        let files: Vec<Vec<u8>> = names
+            .map(|name| fs::read(file(name)))
+            .collect::<Result<_, _>>()?;
+        let all = merge_modules(&files).with_context(|| format!("{small:?} join {large}"))?;
+        fs::write(file(large), all)?;
+        for name in small {
+            fs::remove_file(file(name))?;
+        }
+    }
+    rewrite(script, &joined)
+}
+
+/// The piece that a piece is in at last.
+fn merged_into<'a>(joined: &'a BTreeMap<String, String>, name: &'a str) -> &'a str {
+    let mut name = name;
+    while let Some(large) = joined.get(name) {
+        name = large;
+    }
+    name
+}
+
+/// A set of parts, by their place in the script.
+type PartSet = u128;
+
+/// A piece that several parts share.
+struct Chunk {
+    bytes: u64,
+    /// The parts that fetch it.
+    parts: PartSet,
+}
+
+/// What the script calls a piece, before its name, and the line that fetches it.
+const NAME: &str = "__chunk_";
+const LINE: &str = "const __chunk_";
+/// Names of files of pieces.
+const FILE: &str = "chunk_";
+
+/// The pieces that the script fetches, by the name of their file, and what each part fetches in all.
+fn read_chunks(stage: &Path, script: &str) -> Result<(BTreeMap<String, Chunk>, Vec<u64>)> {
+    let weight = |file: &str| -> Result<u64> {
+        let data = fs::metadata(stage.join(file)).with_context(|| file.to_owned())?;
+        Ok(data.len())
+    };
+    let mut all: BTreeMap<String, Chunk> = BTreeMap::new();
+    for number in script.lines().filter_map(chunk_number) {
+        let name = format!("{FILE}{number}");
+        let bytes = weight(&format!("{name}.wasm"))?;
+        all.insert(name, Chunk { bytes, parts: 0 });
+    }
+    let mut loads = Vec::new();
+    for line in script.lines().filter(|line| chunk_number(line).is_none()) {
+        let Some(own) = line
+            .split_once("\"./")
+            .and_then(|(_, rest)| rest.split_once(".wasm\""))
+        else {
+            continue;
+        };
+        let mut load = weight(&format!("{}.wasm", own.0))?;
+        for number in chunk_numbers(line) {
+            let piece = all.get_mut(&format!("{FILE}{number}"));
+            let piece = piece.context("a part fetches a piece that there is not")?;
+            piece.parts |= 1 << loads.len();
+            load += piece.bytes;
+        }
+        loads.push(load);
+        ensure!(loads.len() < PartSet::BITS as usize, "too many parts");
+    }
+    Ok((all, loads))
+}
+
+/// The number of the piece that a line is about.
+fn chunk_number(line: &str) -> Option<&str> {
+    let rest = line.strip_prefix(LINE)?;
+    rest.split_once(' ').map(|(number, _)| number)
+}
+
+/// The numbers of the pieces that a line names.
+fn chunk_numbers(line: &str) -> impl Iterator<Item = &str> {
+    let named = line.split(NAME).skip(1);
+    named.map(|rest| {
+        let end = rest.find(|letter: char| !letter.is_ascii_digit());
+        &rest[..end.unwrap_or(rest.len())]
+    })
+}
+
+/// The smallest piece, if it is too small to stay, and the one that it joins.
+fn next_merge(pieces: &BTreeMap<String, Chunk>, loads: &[u64]) -> Option<(String, String)> {
+    let small = pieces.iter().min_by_key(|(_, piece)| piece.bytes);
+    let (name, piece) = small.filter(|(_, piece)| piece.bytes < MIN_CHUNK_BYTES)?;
+    let others = pieces.iter().filter(|(other, _)| *other != name);
+    let best = others.min_by_key(|(_, other)| {
+        wasted_cost(piece.bytes, other.parts & !piece.parts, loads)
+            + wasted_cost(other.bytes, piece.parts & !other.parts, loads)
+    })?;
+    Some((name.clone(), best.0.clone()))
+}
+
+/// What it costs these parts to fetch so many bytes in vain, in millionths of what they fetch.
+fn wasted_cost(bytes: u64, parts: PartSet, loads: &[u64]) -> u64 {
+    let loads = loads.iter().enumerate();
+    let them = loads.filter(|(place, _)| parts >> place & 1 == 1);
+    them.map(|(_, load)| bytes * 1_000_000 / load.max(&1)).sum()
+}
+
+/// The script with the names of pieces that were joined replaced, and what fetched them gone.
+fn rewrite(script: &str, joined: &BTreeMap<String, String>) -> Result<String> {
+    let mut text = String::new();
+    for line in script.lines() {
+        match chunk_number(line) {
+            Some(number) if joined.contains_key(&format!("{FILE}{number}")) => {}
+            Some(_) => text += &format!("{line}\n"),
+            None => text += &format!("{}\n", rewrite_line(line, joined)?),
+        }
+    }
+    Ok(text)
+}
+
+/// A line that fetches a part, with the pieces that are left.
+fn rewrite_line(line: &str, joined: &BTreeMap<String, String>) -> Result<String> {
+    let Some((before, _)) = line.split_once(NAME) else {
+        return Ok(line.to_owned());
+    };
+    let (_, after) = line.rsplit_once(']').context("a list of pieces ends")?;
+    let mut left = BTreeSet::new();
+    for number in chunk_numbers(line) {
+        let name = merged_into(joined, &format!("{FILE}{number}")).to_owned();
+        left.insert(name);
+    }
+    let list: Vec<String> = left.iter().map(|name| format!("__{name}")).collect();
+    Ok(format!("{before}{}]{after}", list.join(", ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SCRIPT: &str = "const __chunk_1 = part(\"./chunk_1.wasm\", []);
+const __chunk_2 = part(\"./chunk_2.wasm\", []);
+const __chunk_3 = part(\"./chunk_3.wasm\", []);
+export const a = wrap(part(\"./a.wasm\", [__chunk_1, __chunk_2]));
+export const b = wrap(part(\"./b.wasm\", [__chunk_1, __chunk_2, __chunk_3]));
+export const c = wrap(part(\"./c.wasm\", [__chunk_2]));
+function part(file, deps) {
+";
+
+    const A: PartSet = 1;
+    const B: PartSet = 2;
+    const C: PartSet = 4;
+
+    fn joins(pieces: [(&str, u64, PartSet); 3], loads: [u64; 3]) -> Option<(String, String)> {
+        let piece =
+            |(name, bytes, parts): (&str, u64, PartSet)| (name.to_owned(), Chunk { bytes, parts });
+        next_merge(&pieces.into_iter().map(piece).collect(), &loads)
+    }
+
+    fn pair(small: &str, large: &str) -> Option<(String, String)> {
+        Some((small.to_owned(), large.to_owned()))
+    }
+
+    #[test]
+    fn a_small_piece_joins_where_least_is_fetched_in_vain() {
+        let found = joins(
+            [("1", 40_000, A | B), ("2", 90_000, A | B | C), ("3", 10, B)],
+            [500_000; 3],
+        );
+        assert_eq!(found, pair("3", "1"));
+    }
+
+    #[test]
+    fn who_fetches_much_may_fetch_a_little_more() {
+        let pieces = [("1", 40_000, A), ("2", 40_000, C), ("3", 30_000, A | C)];
+        assert_eq!(joins(pieces, [100_000, 1, 2_000_000]), pair("3", "1"));
+        assert_eq!(joins(pieces, [2_000_000, 1, 100_000]), pair("3", "2"));
+    }
+
+    #[test]
+    fn a_piece_of_some_size_stays() {
+        let pieces = [
+            ("1", MIN_CHUNK_BYTES, A),
+            ("2", MIN_CHUNK_BYTES + 1, A),
+            ("3", MIN_CHUNK_BYTES + 2, A),
+        ];
+        assert_eq!(joins(pieces, [1; 3]), None);
+    }
+
+    #[test]
+    fn the_script_fetches_what_is_left() {
+        let joined = BTreeMap::from([
+            ("chunk_3".to_owned(), "chunk_1".to_owned()),
+            ("chunk_1".to_owned(), "chunk_2".to_owned()),
+        ]);
+        let text = rewrite(SCRIPT, &joined).expect("the script is read");
+        assert_eq!(
+            text,
+            "const __chunk_2 = part(\"./chunk_2.wasm\", []);
+export const a = wrap(part(\"./a.wasm\", [__chunk_2]));
+export const b = wrap(part(\"./b.wasm\", [__chunk_2]));
+export const c = wrap(part(\"./c.wasm\", [__chunk_2]));
+function part(file, deps) {
+"
+        );
+    }
+}

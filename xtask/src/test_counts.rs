@@ -1,0 +1,120 @@
+//! Counts what test runners report, so that one line can sum them up.
+
+use crate::step::command_line;
+use anyhow::{Context, Result, ensure};
+use std::{
+    io::{BufRead, BufReader},
+    ops::AddAssign,
+    process::{Command, Stdio},
+};
+
+/// Tests passed and failed.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct TestCounts {
+    /// Tests that passed.
+    pub passed: u32,
+    /// Tests that failed.
+    pub failed: u32,
+}
+
+impl AddAssign for TestCounts {
+    fn add_assign(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+    }
+}
+
+/// Runs a test command, shows what it prints and counts what it reports.
+///
+/// A command that fails without a failed test (it did not compile, say) counts as one failure.
+///
+/// # Errors
+/// When the command cannot start, or succeeds without having run a test.
+pub fn run_and_count(command: &mut Command) -> Result<TestCounts> {
+    let line = command_line(command);
+    eprintln!("   $ {line}");
+    let mut child = command
+        .stdout(Stdio::piped())
+        .spawn()
+        .with_context(|| format!("`{line}` did not start"))?;
+    let output = child.stdout.take().context("no output to read")?;
+    let mut tally = TestCounts::default();
+    for line in BufReader::new(output).lines() {
+        let line = line?;
+        println!("{line}");
+        tally += parse_line(&line);
+    }
+    let status = child.wait()?;
+    if !status.success() && tally.failed == 0 {
+        eprintln!("   `{line}` failed ({status})");
+        tally.failed = 1;
+    }
+    ensure!(tally != TestCounts::default(), "`{line}` ran no test");
+    Ok(tally)
+}
+
+/// What one line of output reports: cargo's `test result:` or a line of node's closing summary.
+fn parse_line(line: &str) -> TestCounts {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let number = |word: Option<&&str>| word.and_then(|word| word.parse().ok()).unwrap_or(0);
+    match words.as_slice() {
+        ["test", "result:", ..] => {
+            let before = |name: &str| {
+                let place = words.iter().position(|word| *word == name);
+                number(place.and_then(|place| words.get(place.checked_sub(1)?)))
+            };
+            TestCounts {
+                passed: before("passed;"),
+                failed: before("failed;"),
+            }
+        }
+        ["ℹ" | "#", "pass", passed] => TestCounts {
+            passed: number(Some(passed)),
+            failed: 0,
+        },
+        ["ℹ" | "#", "fail" | "cancelled", failed] => TestCounts {
+            passed: 0,
+            failed: number(Some(failed)),
+        },
+        _ => TestCounts::default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cargo_is_read() {
+        let line =
+            "test result: FAILED. 12 passed; 3 failed; 0 ignored; 0 measured; finished in 0.10s";
+        assert_eq!(
+            parse_line(line),
+            TestCounts {
+                passed: 12,
+                failed: 3
+            }
+        );
+    }
+
+    #[test]
+    fn node_is_read() {
+        let mut tally = TestCounts::default();
+        for line in [
+            "ℹ tests 9",
+            "ℹ pass 7",
+            "ℹ fail 1",
+            "# cancelled 1",
+            "  ✔ pass 5 of 6",
+        ] {
+            tally += parse_line(line);
+        }
+        assert_eq!(
+            tally,
+            TestCounts {
+                passed: 7,
+                failed: 2
+            }
+        );
+    }
+}

@@ -1,0 +1,164 @@
+//! Who may know whom.
+
+use crate::{Violation, files::TrackedFile};
+use std::fs;
+use xtask::workspace::root;
+
+/// Where a name is used that the room must not know.
+pub fn violations(file: &TrackedFile) -> Vec<Violation> {
+    let games = games();
+    let strangers: Vec<&String> = match game_scope(&file.path) {
+        GameScope::Shared => games.iter().collect(),
+        GameScope::Game(own) => games.iter().filter(|game| *game != own).collect(),
+        GameScope::Edge => return Vec::new(),
+    };
+    let mut faults = Vec::new();
+    for (line, code) in file.code() {
+        for stranger in strangers
+            .iter()
+            .filter(|game| refers_to(&file.path, code, game))
+        {
+            faults.push(Violation::new(
+                file,
+                line,
+                format!("knows the game {stranger}"),
+            ));
+        }
+        if let Some(own) = base_module(&file.path)
+            && uses_other_modules(code, own)
+        {
+            faults.push(Violation::new(
+                file,
+                line,
+                format!("`{own}` depends on something of ours"),
+            ));
+        }
+    }
+    faults
+}
+
+enum GameScope<'a> {
+    /// Every game uses it; it knows none.
+    Shared,
+    /// One game's folder.
+    Game(&'a str),
+    /// Where the games are put together.
+    Edge,
+}
+
+fn game_scope(path: &str) -> GameScope<'_> {
+    let parts: Vec<&str> = path.split('/').collect();
+    match parts.as_slice() {
+        ["engine", "src", "lib.rs" | "registry.rs"] | ["engine", "src", "registry", ..] => {
+            GameScope::Edge
+        }
+        // Samples of packs, addresses and phrases are of games.
+        ["web", "play" | "store" | "ui", "src", .., "tests.rs"]
+        | ["web", "ui", "src", _, "tests", ..] => GameScope::Edge,
+        ["arena" | "cli" | "npm" | "words" | "worker", "src", ..] => GameScope::Shared,
+        ["engine", "src", game, _, ..] if is_game(game) => GameScope::Game(game),
+        ["engine", "src", ..]
+        | [
+            "web",
+            "board" | "editor" | "net" | "play" | "store" | "ui",
+            "src",
+            ..,
+        ] => GameScope::Shared,
+        ["web", "games", game, ..] => GameScope::Game(game),
+        _ => GameScope::Edge,
+    }
+}
+
+/// The folder of geometry or of shared parts, if the file is in one.
+fn base_module(path: &str) -> Option<&'static str> {
+    ["grid", "components"]
+        .into_iter()
+        .find(|folder| path.starts_with(&format!("engine/src/{folder}/")))
+}
+
+/// Whether the code reaches for a part of the crate other than its own folder.
+fn uses_other_modules(code: &str, own: &str) -> bool {
+    code.split("crate::").skip(1).any(|rest| {
+        let rest = rest.strip_prefix(own).unwrap_or("-");
+        rest.starts_with(|next: char| next == '-' || next.is_alphanumeric() || next == '_')
+    })
+}
+
+fn is_game(folder: &str) -> bool {
+    root()
+        .join("engine/src")
+        .join(folder)
+        .join("RULES.md")
+        .is_file()
+}
+
+fn games() -> Vec<String> {
+    let folders = fs::read_dir(root().join("engine/src")).expect("the engine is there");
+    let names =
+        folders.filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()));
+    names.filter(|name| is_game(name)).collect()
+}
+
+/// Whether a file reaches for a game. In the room of a game whose own name holds the other's the bare word is its own;
+/// paths and rule ids are not.
+fn refers_to(path: &str, code: &str, game: &str) -> bool {
+    let GameScope::Game(own) = game_scope(path) else {
+        return names(code, game);
+    };
+    if !own.split('_').any(|word| word == game) {
+        return names(code, game);
+    }
+    let rule = format!("\"{}-", game.to_ascii_uppercase());
+    code.contains(&format!("crate::{game}")) || code.contains(&rule)
+}
+
+/// Whether the game stands in the code as a word: `rift`, `Rift`, `RIFT-`, `SpaceRift`, or a part of a longer name.
+fn names(code: &str, game: &str) -> bool {
+    let plain = game.replace('_', "");
+    let words = code.split(|letter: char| !(letter.is_alphanumeric() || letter == '_'));
+    words
+        .map(|word| word.replace('_', "").to_ascii_lowercase())
+        .any(|word| {
+            // `drift` and `thrift` are words of their own.
+            word.starts_with(&plain)
+        })
+}
+
+#[test]
+fn a_game_is_known_by_its_name_only() {
+    for code in [
+        "use crate::rift::Ship;",
+        "GameId::Rift",
+        "rift_view()",
+        "\"RIFT-5.3\"",
+    ] {
+        assert!(names(code, "rift"), "{code}");
+    }
+    for code in ["let drift = 1;", "use crate::space_rift::Card;"] {
+        assert!(!names(code, "rift"), "{code}");
+    }
+    assert!(names("SpaceRift::new()", "space_rift"));
+}
+
+#[test]
+fn a_word_of_its_own_name_is_free_to_a_game() {
+    let path = "engine/src/space_rift/state.rs";
+    assert!(!refers_to(path, "pub rift: Option<Rift>,", "rift"));
+    assert!(refers_to(path, "use crate::rift::Ship;", "rift"));
+    assert!(refers_to(path, "RuleId::new(\"RIFT-5.3\")", "rift"));
+    assert!(refers_to(
+        "engine/src/rift/ship.rs",
+        "use crate::space_rift::unit;",
+        "space_rift"
+    ));
+}
+
+#[test]
+fn a_foundation_uses_itself_only() {
+    assert!(!uses_other_modules(
+        "use crate::grid::square::Cell;",
+        "grid"
+    ));
+    assert!(uses_other_modules("use crate::chance::Chance;", "grid"));
+    assert!(uses_other_modules("use crate::gridlock::Jam;", "grid"));
+}
