@@ -46,7 +46,7 @@ fn random_games_end_as_natively() {
 
 #[wasm_bindgen_test]
 fn seeded_numbers_are_those_of_every_machine() {
-    let mut chance = Seeded::new(7, 0);
+    let mut chance = SeededRng::new(7, 0);
     let rolls: Vec<u32> = (0..8).map(|_| chance.die(6)).collect();
     assert_eq!(rolls, [1, 1, 2, 2, 2, 5, 1, 5]);
 }
