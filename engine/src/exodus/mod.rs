@@ -1,7 +1,7 @@
 //! Exodus: Proxima Centauri: empires of two to six seats on a star map, with sealed choices,
 //! a Council, technologies, blueprints, and two Conquest stages a turn.
 //!
-//! The rules are in `RULES_VERSION.md`; each file of `play` is one of its chapters.
+//! The rules are in `RULES.md`; each file of `play` is one of its chapters.
 //!
 //! The shape: a *table* holds what never changes (figures, map, cards), and a [`state::State`] what
 //! does. A hex is a number in the canonical order of the map ([`hex::HexId`]), a ship a number

@@ -1,7 +1,7 @@
 //! Centauri Rift: a duel or melee of ships on squares with three planes.
 //!
 //! Perfect information, no chance in play, energy as the budget of every turn. The rules are
-//! in `RULES_VERSION.md`; each file of `play` is one of its chapters.
+//! in `RULES.md`; each file of `play` is one of its chapters.
 
 pub mod action;
 mod arena_setup;

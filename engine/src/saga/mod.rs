@@ -1,7 +1,7 @@
 //! Saga: armadas of one to four players explore the sectors around a broken Jumpgate together, in
 //! five campaigns, alone with two armadas, or against each other in the Arena.
 //!
-//! The rules are in `RULES_VERSION.md`; each file of `play` is one of its chapters.
+//! The rules are in `RULES.md`; each file of `play` is one of its chapters.
 //!
 //! The shape: a *table* holds what never changes (figures, cards, the scenario), and a
 //! [`state::State`] what does. A hex is a number ([`hex::HexId`]), a sector the place in the order

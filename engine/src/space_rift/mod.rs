@@ -1,6 +1,6 @@
 //! Space Rift: a battle of two fleets on hexes, with hidden hands, dice, and a rift that drifts.
 //!
-//! The rules are in `RULES_VERSION.md`; each file of `play` is one of its chapters.
+//! The rules are in `RULES.md`; each file of `play` is one of its chapters.
 //!
 //! The shape: a *table* holds what never changes (figures, cards, the
 //! scenario: who fields which unit, features, the sides' numbers), and a [`state::State`] what

@@ -1,6 +1,6 @@
 //! The sequence of play: which chapter answers which action at which point.
 //!
-//! Each chapter of `RULES_VERSION.md` has its file here. Legality stands once, in functions that begin
+//! Each chapter of `RULES.md` has its file here. Legality stands once, in functions that begin
 //! with `may_`; listing an action and carrying it out both ask them. Play runs until somebody has
 //! a choice (`Play::run`).
 

@@ -1,6 +1,6 @@
 //! The text of a rules document, cut into blocks for the rules drawer, and its search.
 //!
-//! Reads the small part of Markdown that `RULES_VERSION.md` is written in: headings, list items,
+//! Reads the small part of Markdown that `RULES.md` is written in: headings, list items,
 //! paragraphs, tables and fenced code; inside them bold, code and mentions of rule ids.
 //! Draws nothing and knows no game: any series of ids such as `RIFT-5.3` will do.
 
