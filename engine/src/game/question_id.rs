@@ -5,7 +5,7 @@ use super::fingerprint;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Something that a game asks of a seat. See [`Game::question_id`](super::Game::question).
+/// Something that a game asks of a seat. See [`Game::question`](super::Game::question).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct QuestionId(u64);

@@ -14,7 +14,7 @@ const ALL: i32 = 1000;
 /// Steps from which a ship of the scenario begins to be near.
 const FAR: i32 = 8;
 
-/// By how much all lead the game in a campaign, in the measure of `Evaluate::doubles`; `worth` is what the position is worth.
+/// By how much all lead the game in a campaign, in the measure of `Evaluate::odds_doubling_lead`; `worth` is what the position is worth.
 #[must_use]
 pub fn campaign_lead(game: &Saga, public: &Public, worth: i32) -> i32 {
     let goals = Goals::of(game);
