@@ -9,6 +9,8 @@
 //! Read in this order: [`game`], [`session`], then a game's `RULES.md` and its
 //! `play` folder.
 
+#![warn(missing_docs)]
+
 pub mod arena_setup;
 pub mod args;
 pub mod bots;
@@ -17,6 +19,7 @@ pub mod components;
 pub mod daily_puzzle;
 pub mod error;
 pub mod error_reason;
+#[allow(missing_docs, reason = "fields and variants are named after the rules")]
 pub mod exodus;
 pub mod game;
 pub mod game_history;
@@ -26,9 +29,12 @@ pub mod lesson;
 pub mod load;
 pub mod pack;
 pub mod registry;
+#[allow(missing_docs, reason = "fields and variants are named after the rules")]
 pub mod rift;
 pub mod rule;
+#[allow(missing_docs, reason = "fields and variants are named after the rules")]
 pub mod saga;
 pub mod save;
 pub mod session;
+#[allow(missing_docs, reason = "fields and variants are named after the rules")]
 pub mod space_rift;

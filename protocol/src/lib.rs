@@ -5,6 +5,8 @@
 //! guest is sent what its seat may see. Nobody is trusted: what a guest sends is checked like any
 //! input from outside, and what a host sends is played again before it is believed.
 
+#![warn(missing_docs)]
+
 mod commitment_record;
 mod guest;
 mod hash_chain;

@@ -19,6 +19,7 @@ use ui::route::{Route, use_route};
 use ui::settings::{
     LIGHT, MORE_CONTRAST, MatchView, Settings, SettingsHandle, Theme, use_settings,
 };
+use ui::update::Update;
 use yew::prelude::*;
 
 /// How long after the first page the code of a match is fetched ahead, in milliseconds.
@@ -27,9 +28,11 @@ const PREFETCH_DELAY_MS: u32 = 400;
 #[component]
 pub fn App() -> Html {
     let settings = use_state_eq(Settings::load);
-    let set = use_callback(settings.setter(), |settings: Settings, now| {
-        settings.save();
-        now.set(settings);
+    let onupdate = use_callback(settings.clone(), |update: Update<Settings>, settings| {
+        let mut changed = (**settings).clone();
+        update(&mut changed);
+        changed.save();
+        settings.set(changed);
     });
     use_effect_with((*settings).clone(), |settings| {
         let ground = Mount::default();
@@ -44,7 +47,7 @@ pub fn App() -> Html {
     });
     let handle = SettingsHandle {
         now: (*settings).clone(),
-        set,
+        onupdate,
     };
     html! {
         <ContextProvider<SettingsHandle> context={handle}>

@@ -23,6 +23,7 @@ use store::start_match::MatchSetup;
 use ui::icon::{Icon, IconView};
 use ui::l10n::Phrases;
 use ui::panels::aria_disabled;
+use ui::update::{Update, updates};
 use yew::prelude::*;
 
 /// What every panel of an editor is given.
@@ -36,49 +37,53 @@ pub struct PanelProps<T: Editor> {
 }
 
 impl<T: Editor> PanelProps<T> {
-    /// Reports the thing after a change.
+    /// Reports a change of the document.
     pub fn change<V: 'static>(
         &self,
         change: impl Fn(&mut T::Document, V) + 'static,
     ) -> Callback<V> {
-        let (thing, ondeed) = (
-            self.studio.document().present().clone(),
-            self.ondeed.clone(),
-        );
-        Callback::from(move |value| {
-            let mut thing = (*thing).clone();
-            change(&mut thing, value);
-            ondeed.emit(EditorAction::Change(thing));
-        })
+        updates(&self.ondeed.reform(EditorAction::Change), change)
     }
 
-    /// Reports the thing after one of a row of changes, such as letters of a name, that are one step under a
-    /// mark.
+    /// Reports a change of the document; consecutive changes with the same mark, such as the
+    /// letters of a name, are one undo step.
     pub fn merge<V: 'static>(
         &self,
         mark: &'static str,
         change: impl Fn(&T::Document, V) -> T::Document + 'static,
     ) -> Callback<V> {
-        let (thing, ondeed) = (self.studio.committed().clone(), self.ondeed.clone());
-        Callback::from(move |value| ondeed.emit(EditorAction::Merge(mark, change(&thing, value))))
+        let merge = self
+            .ondeed
+            .reform(move |update| EditorAction::Merge(mark, update));
+        updates(&merge, move |document: &mut T::Document, value| {
+            *document = change(document, value);
+        })
     }
 
-    /// The file of the thing, as forms show and change it.
+    /// The file of the document, as forms show and change it.
     pub fn document_field(&self) -> FormField {
-        self.forms(EditorAction::Change)
+        self.file_field(EditorAction::Change)
     }
 
-    fn forms(&self, deed: impl Fn(T::Document) -> EditorAction<T> + 'static) -> FormField {
-        let (thing, ondeed) = (self.studio.committed(), self.ondeed.clone());
-        let id = thing.id().to_owned();
+    fn file_field(
+        &self,
+        action: impl Fn(Update<T::Document>) -> EditorAction<T> + 'static,
+    ) -> FormField {
+        let file = |document: &T::Document| {
+            serde_json::from_str::<Value>(&document.write()).unwrap_or_default()
+        };
         FormField {
             label: String::new(),
-            value: serde_json::from_str(&thing.write()).unwrap_or_default(),
-            onchange: Callback::from(move |file: Value| {
-                // What would spoil its shape does not happen.
-                if let Ok(thing) = T::Document::read(&id, &file.to_string()) {
-                    ondeed.emit(deed(thing));
-                }
+            value: file(self.studio.committed()),
+            onupdate: self.ondeed.reform(move |update: Update<Value>| {
+                action(Box::new(move |document: &mut T::Document| {
+                    let mut changed = file(document);
+                    update(&mut changed);
+                    // A change that the file format does not allow is dropped.
+                    if let Ok(changed) = T::Document::read(document.id(), &changed.to_string()) {
+                        *document = changed;
+                    }
+                }))
             }),
         }
     }
@@ -90,10 +95,10 @@ impl<T: Editor> PanelProps<T> {
         [key, name]: [&'static str; 2],
         most: usize,
     ) -> Html {
-        let file = self.forms(move |thing| EditorAction::Merge(key, thing));
+        let file = self.file_field(move |update| EditorAction::Merge(key, update));
         let slot = file.child(&format!("/{key}"), T::phrase(phrases, name));
         let value = slot.value.as_str().unwrap_or_default().to_owned();
-        let oninput = slot.onchange.reform(Value::String);
+        let oninput = slot.onchange(Value::String);
         html! { <TextInput label={slot.label} {value} {most} long=true {oninput} /> }
     }
 

@@ -17,33 +17,39 @@ use serde_json::{Map, Value, json};
 use std::rc::Rc;
 use ui::form::{Check, Number, Radio, Select};
 use ui::l10n::Phrases;
+use ui::update::{Update, updates};
 use yew::prelude::*;
 
-/// A value with its name, and who is told of another one.
+/// A value with its name, and the callback that takes its changes.
 #[derive(Clone, PartialEq)]
 pub struct FormField {
-    /// What it is.
     pub label: String,
-    /// What stands there.
+    /// The value as of the last rendering.
     pub value: Value,
-    /// Told of another.
-    pub onchange: Callback<Value>,
+    /// Applies a change to the value of this moment.
+    pub onupdate: Callback<Update<Value>>,
 }
 
 impl FormField {
-    /// The value at a place of it, such as `/starts/0/team`; what is nothing is left out.
+    /// Reports what `change` makes of the value.
+    pub fn change<V: 'static>(&self, change: impl Fn(&mut Value, V) + 'static) -> Callback<V> {
+        updates(&self.onupdate, change)
+    }
+
+    /// Replaces the value by the JSON of what an input reports.
+    pub fn onchange<V: 'static>(&self, json: impl Fn(V) -> Value + 'static) -> Callback<V> {
+        self.change(move |value, input| *value = json(input))
+    }
+
+    /// The value at a JSON pointer, such as `/starts/0/team`; null removes it.
     #[must_use]
-    pub fn child(&self, place: &str, label: String) -> Self {
-        let value = self.value.pointer(place).cloned().unwrap_or_default();
-        let place = place.to_owned();
-        let (label, value, onchange) = self.part(label, value, move |whole, part| {
-            set_at(whole, &place, part);
-        });
-        Self {
+    pub fn child(&self, pointer: &str, label: String) -> Self {
+        let (from, to) = (pointer.to_owned(), pointer.to_owned());
+        self.part(
             label,
-            value,
-            onchange,
-        }
+            move |whole| whole.pointer(&from).cloned().unwrap_or_default(),
+            move |whole, part| set_at(whole, &to, part),
+        )
     }
 
     /// The form of the value at a place of it.
@@ -51,21 +57,43 @@ impl FormField {
         render_field(phrases, shape, self.child(place, phrases.text(label)))
     }
 
-    /// A part of it, which is put in its place by `put`.
-    fn part<V: 'static>(
+    /// A part of the value, which `get` reads and `put` writes.
+    fn part(
         &self,
         label: String,
-        value: Value,
-        put: impl Fn(&mut Value, V) + 'static,
-    ) -> (String, Value, Callback<V>) {
-        let (whole, onchange) = (self.value.clone(), self.onchange.clone());
-        let told = Callback::from(move |value| {
-            let mut whole = whole.clone();
-            put(&mut whole, value);
-            onchange.emit(whole);
-        });
-        (label, value, told)
+        get: impl Fn(&Value) -> Value + 'static,
+        put: impl Fn(&mut Value, Value) + 'static,
+    ) -> Self {
+        Self {
+            label,
+            value: get(&self.value),
+            onupdate: self.change(move |whole, update: Update<Value>| {
+                let mut part = get(whole);
+                update(&mut part);
+                put(whole, part);
+            }),
+        }
     }
+}
+
+/// Changes the items of a list; what is not a list becomes one.
+fn change_items(value: &mut Value, change: impl FnOnce(&mut Vec<Value>)) {
+    let mut items = match value.take() {
+        Value::Array(items) => items,
+        _ => Vec::new(),
+    };
+    change(&mut items);
+    *value = Value::Array(items);
+}
+
+/// Changes the entries of an object; what is not an object becomes one.
+fn change_entries(value: &mut Value, change: impl FnOnce(&mut Map<String, Value>)) {
+    let mut entries = match value.take() {
+        Value::Object(entries) => entries,
+        _ => Map::new(),
+    };
+    change(&mut entries);
+    *value = Value::Object(entries);
 }
 
 /// Puts a part at a place of a whole.
@@ -94,41 +122,40 @@ fn set_at(whole: &mut Value, place: &str, part: Value) {
         _ if part.is_null() => {
             here.as_object_mut().map(|object| object.remove(key));
         }
-        _ => {
-            let mut object = here.as_object().cloned().unwrap_or_default();
+        _ => change_entries(here, |object| {
             object.insert(key.to_owned(), part);
-            *here = Value::Object(object);
-        }
+        }),
     }
 }
 
 /// The form of a value.
 pub fn render_field(phrases: &Phrases, shape: &Schema, slot: FormField) -> Html {
-    let FormField {
-        label,
-        value,
-        onchange,
-    } = slot.clone();
+    let FormField { label, value, .. } = slot.clone();
     match shape {
         Schema::Number { least, most } => html! {
             <Number {label} value={value.as_i64().unwrap_or(0)} min={*least} max={*most}
-                onchange={onchange.reform(|number: i64| json!(number))} />
+                onchange={slot.onchange(|number: i64| json!(number))} />
         },
         Schema::Amount(usual) => {
             let amount = value.as_u64().and_then(|amount| u8::try_from(amount).ok());
-            html! { <AmountField {label} value={amount} usual={usual.clone()} onchange={onchange.reform(|amount: Option<u8>| json!(amount))} /> }
+            html! { <AmountField {label} value={amount} usual={usual.clone()} onchange={slot.onchange(|amount: Option<u8>| json!(amount))} /> }
         }
-        Schema::Values(values) => select_field(label, values.iter().cloned(), &value, onchange),
+        Schema::Values(values) => {
+            let onchange = slot.onchange(|value| value);
+            select_field(label, values.iter().cloned(), &value, onchange)
+        }
         Schema::Boolean => html! {
-            <Check {label} checked={value.as_bool().unwrap_or(false)} onchange={onchange.reform(|on: bool| json!(on))} />
+            <Check {label} checked={value.as_bool().unwrap_or(false)} onchange={slot.onchange(|on: bool| json!(on))} />
         },
         Schema::Text { most, known } => html! {
             <TextField {label} value={words_of(&value)} most={*most} known={known.clone()}
-                onchange={onchange.reform(Value::String)} />
+                onchange={slot.onchange(Value::String)} />
         },
         Schema::Choice(radios) => choice(radios, slot),
         Schema::Flags(radios) => flags(radios, &slot),
-        Schema::Code => html! { <CodeField {label} {value} {onchange} /> },
+        Schema::Code => {
+            html! { <CodeField {label} {value} onchange={slot.onchange(|value| value)} /> }
+        }
         Schema::Tuple(parts) => tuple(phrases, parts, &slot),
         Schema::Record(entries) => record(phrases, entries, &slot),
         Schema::Optional(inner, first) => optional(phrases, (inner, first), &slot),
@@ -159,7 +186,7 @@ fn choice(radios: &Rc<[Radio]>, slot: FormField) -> Html {
     if !radios.iter().any(|radio| *radio.value == *held) {
         radios.insert(0, Radio::new(held.clone(), held.clone()));
     }
-    let onchange = slot.onchange.reform(|slug: AttrValue| json!(slug.as_str()));
+    let onchange = slot.onchange(|slug: AttrValue| json!(slug.as_str()));
     html! { <Select label={slot.label} {radios} value={held} {onchange} /> }
 }
 
@@ -189,15 +216,13 @@ fn flags(radios: &Rc<[Radio]>, slot: &FormField) -> Html {
     let flag = |radio: &Radio| {
         let word = json!(radio.value.as_str());
         let checked = held.contains(&word);
-        let (label, _, onchange) = slot.part(radio.label.clone(), Value::Null, {
-            move |whole, on: bool| {
-                let mut list = whole.as_array().cloned().unwrap_or_default();
+        let onchange = slot.change(move |whole, on: bool| {
+            change_items(whole, |list| {
                 list.retain(|other| *other != word);
                 list.extend(on.then(|| word.clone()));
-                *whole = Value::Array(list);
-            }
+            });
         });
-        html! { <Check {label} hint={radio.hint.clone()} {checked} {onchange} /> }
+        html! { <Check label={radio.label.clone()} hint={radio.hint.clone()} {checked} {onchange} /> }
     };
     html! {
         <fieldset class="form-part">
@@ -211,21 +236,16 @@ fn flags(radios: &Rc<[Radio]>, slot: &FormField) -> Html {
 fn tuple(phrases: &Phrases, parts: &Rc<[(String, Schema)]>, slot: &FormField) -> Html {
     let count = parts.len();
     let part = |(n, (label, shape)): (usize, &(String, Schema))| {
-        let value = slot.value.get(n).cloned().unwrap_or_default();
-        let (label, value, onchange) = slot.part(label.clone(), value, move |whole, part| {
-            let mut list = whole.as_array().cloned().unwrap_or_default();
-            list.resize(count, json!(0));
-            if let Some(own) = list.get_mut(n) {
-                *own = part;
-            }
-            *whole = Value::Array(list);
-        });
-        let slot = FormField {
-            label,
-            value,
-            onchange,
+        let put = move |whole: &mut Value, part| {
+            change_items(whole, |list| {
+                list.resize(count, json!(0));
+                if let Some(own) = list.get_mut(n) {
+                    *own = part;
+                }
+            });
         };
-        render_field(phrases, shape, slot)
+        let get = move |whole: &Value| whole.get(n).cloned().unwrap_or_default();
+        render_field(phrases, shape, slot.part(label.clone(), get, put))
     };
     html! {
         <fieldset class="form-part">
@@ -239,28 +259,20 @@ fn tuple(phrases: &Phrases, parts: &Rc<[(String, Schema)]>, slot: &FormField) ->
 fn record(phrases: &Phrases, entries: &Rc<[SchemaField]>, slot: &FormField) -> Html {
     let entry = |entry: &SchemaField| {
         let key = entry.key;
-        let value = slot.value.get(key).cloned();
-        let optional = matches!(entry.shape, Schema::Optional(..));
-        let value = value.unwrap_or_else(|| {
-            if optional {
-                Value::Null
-            } else {
-                entry.usual.clone()
-            }
-        });
-        let (label, value, onchange) = slot.part(entry.label.clone(), value, move |whole, part| {
-            let mut object = whole.as_object().cloned().unwrap_or_else(Map::new);
-            match part {
-                Value::Null => object.remove(key),
-                part => object.insert(key.to_owned(), part),
-            };
-            *whole = Value::Object(object);
-        });
-        let part = FormField {
-            label,
-            value,
-            onchange,
+        let absent = match entry.shape {
+            Schema::Optional(..) => Value::Null,
+            _ => entry.usual.clone(),
         };
+        let get = move |whole: &Value| whole.get(key).unwrap_or(&absent).clone();
+        let put = move |whole: &mut Value, part| {
+            change_entries(whole, |object| {
+                match part {
+                    Value::Null => object.remove(key),
+                    part => object.insert(key.to_owned(), part),
+                };
+            });
+        };
+        let part = slot.part(entry.label.clone(), get, put);
         render_field(phrases, &entry.shape, part)
     };
     html! {
@@ -275,9 +287,7 @@ fn record(phrases: &Phrases, entries: &Rc<[SchemaField]>, slot: &FormField) -> H
 fn optional(phrases: &Phrases, (inner, first): (&Rc<Schema>, &Value), slot: &FormField) -> Html {
     let there = !slot.value.is_null();
     let first = first.clone();
-    let onchange = slot
-        .onchange
-        .reform(move |on: bool| if on { first.clone() } else { Value::Null });
+    let onchange = slot.onchange(move |on: bool| if on { first.clone() } else { Value::Null });
     html! {
         <div class="form-maybe">
             <Check label={slot.label.clone()} checked={there} {onchange} />
@@ -294,10 +304,10 @@ fn one_of(phrases: &Phrases, forks: &Rc<[SchemaVariant]>, slot: &FormField) -> H
     let radios: Vec<Radio> = forks.iter().map(|fork| fork.radio.clone()).collect();
     let value = held.map_or_else(AttrValue::default, |fork| fork.radio.value.clone());
     let onchange = {
-        let (forks, onchange) = (forks.clone(), slot.onchange.clone());
-        Callback::from(move |slug: AttrValue| {
+        let forks = forks.clone();
+        slot.change(move |value, slug: AttrValue| {
             if let Some(fork) = forks.iter().find(|fork| fork.radio.value == slug) {
-                onchange.emit(fork.first.clone());
+                *value = fork.first.clone();
             }
         })
     };

@@ -7,6 +7,7 @@ use super::document::{DocumentAction, EditorDocument};
 use crate::state::editor_tools::{EditorTools, ToolKind};
 use board::StrokeEvent;
 use std::rc::Rc;
+use ui::update::Update;
 use yew::Reducible;
 
 /// The state of an editor.
@@ -49,12 +50,15 @@ pub enum EditorAction<H: EditorTools> {
     Tap(H::Place),
     /// A drag on the board.
     Drag(StrokeEvent),
-    /// Other tools.
+    /// Replaces the tool settings.
     SetTools(H::ToolSettings),
-    /// A change that is a step of its own.
-    Change(H::Document),
-    /// One of a row of changes, such as letters of a name, that are one step.
-    Merge(&'static str, H::Document),
+    /// Changes the tool settings.
+    UpdateTools(Update<H::ToolSettings>),
+    /// Changes the document as one undo step.
+    Change(Update<H::Document>),
+    /// Changes the document; consecutive changes with the same mark, such as the letters of a
+    /// name, are one undo step.
+    Merge(&'static str, Update<H::Document>),
     /// Looks at a place, and at the first thing on it.
     Select(H::Place),
     /// Looks at something on a place.
@@ -67,6 +71,13 @@ pub enum EditorAction<H: EditorTools> {
     Document(DocumentAction<H::Document>),
     /// Lets go: a corner that waits, a move, what is looked at.
     Cancel,
+}
+
+impl<H: EditorTools> EditorAction<H> {
+    /// Changes the document as one undo step.
+    pub fn change(change: impl FnOnce(&mut H::Document) + 'static) -> Self {
+        Self::Change(Box::new(change))
+    }
 }
 
 impl<H: EditorTools> EditorState<H> {
@@ -133,19 +144,17 @@ impl<H: EditorTools> EditorState<H> {
         match key {
             "m" => Some(EditorAction::Move(!self.moving)),
             "delete" | "backspace" => match pointed.filter(|at| Some(*at) != self.selected) {
-                Some(at) => Some(self.change_action(|thing| H::clear_place(&self.kit, thing, at))),
+                Some(at) => {
+                    let tools = self.kit.clone();
+                    Some(EditorAction::change(move |document| {
+                        H::clear_place(&tools, document, at);
+                    }))
+                }
                 None => Some(EditorAction::Delete),
             },
             "escape" => Some(EditorAction::Cancel),
             _ => None,
         }
-    }
-
-    /// The deed of a change to the settled thing.
-    pub fn change_action(&self, change: impl FnOnce(&mut H::Document)) -> EditorAction<H> {
-        let mut thing = (**self.committed()).clone();
-        change(&mut thing);
-        EditorAction::Change(thing)
     }
 
     /// Records a change made to the settled thing.
@@ -300,9 +309,16 @@ impl<H: EditorTools> Reducible for EditorState<H> {
             EditorAction::Tap(at) => studio.tap(at),
             EditorAction::Drag(stroke) => studio.drag(stroke),
             EditorAction::SetTools(kit) => studio.set_tools(kit),
-            EditorAction::Change(thing) => studio.commit(thing),
-            EditorAction::Merge(mark, thing) => {
-                studio.bench.merge(mark, thing);
+            EditorAction::UpdateTools(update) => {
+                let mut tools = studio.kit.clone();
+                update(&mut tools);
+                studio.set_tools(tools);
+            }
+            EditorAction::Change(update) => studio.change(update),
+            EditorAction::Merge(mark, update) => {
+                let mut document = (**studio.committed()).clone();
+                update(&mut document);
+                studio.bench.merge(mark, document);
                 studio.prune_selection();
             }
             EditorAction::Select(at) => studio.select(at, None),

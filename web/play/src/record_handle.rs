@@ -111,9 +111,9 @@ pub fn use_record_handle<G: GameUi>(
     let keep = use_callback(make.clone(), |change, make| make.emit((change, true)));
     let tabs = use_tabs(desk, &record.id, &record.sitters, &reseat);
     let sit = {
-        let (now, desk, tabs) = (record.sitters.clone(), desk.clone(), tabs.clone());
+        let (latest, desk, tabs) = (latest.clone(), desk.clone(), tabs.clone());
         Callback::from(move |(seat, sitter): (Seat, PlayerKind)| {
-            let mut sitters = now.clone();
+            let mut sitters = latest.borrow().sitters.clone();
             let seats = desk.session.game().seats().iter().count();
             set_player_kind(&mut sitters, seats, seat, sitter);
             // Only the tab that leads keeps the match.

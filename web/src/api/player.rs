@@ -16,6 +16,7 @@ use ui::live_region::LiveRegionProvider;
 use ui::mount::Mount;
 use ui::settings::PackOrigin;
 use ui::settings::{Settings, SettingsHandle, Theme};
+use ui::update::Update;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
@@ -74,9 +75,11 @@ fn Player(props: &PlayerProps) -> Html {
         theme: wished,
         ..Settings::load()
     });
-    let set = use_callback(settings.setter(), |settings: Settings, now| {
-        settings.save();
-        now.set(settings);
+    let onupdate = use_callback(settings.clone(), |update: Update<Settings>, settings| {
+        let mut changed = (**settings).clone();
+        update(&mut changed);
+        changed.save();
+        settings.set(changed);
     });
     let wardrobe = use_memo((), |()| HostTheme::default());
     let fitted = (*wardrobe).clone();
@@ -119,7 +122,7 @@ fn Player(props: &PlayerProps) -> Html {
     };
     let handle = SettingsHandle {
         now: (*settings).clone(),
-        set,
+        onupdate,
     };
     let pack = config
         .as_ref()

@@ -3,7 +3,7 @@
 use engine::bots::Level;
 use ui::form::{Radio, Radios};
 use ui::l10n::{Phrases, use_phrases};
-use ui::settings::{Settings, use_settings};
+use ui::settings::use_settings;
 use yew::prelude::*;
 
 /// Where the ranks are offered.
@@ -20,10 +20,7 @@ pub fn BotLevelChoice(props: &BotLevelChoiceProps) -> Html {
     let value = settings.now.bot.term();
     let onchange = use_callback(settings, |term: AttrValue, settings| {
         let chosen = Level::ALL.into_iter().find(|level| level.term() == term);
-        settings.set.emit(Settings {
-            bot: chosen.unwrap_or(settings.now.bot),
-            ..settings.now.clone()
-        });
+        settings.update(move |now| now.bot = chosen.unwrap_or(now.bot));
     });
     html! {
         <Radios name={format!("rank-{}", props.name)} legend={phrases.text("home-rank")}

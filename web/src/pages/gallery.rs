@@ -10,7 +10,7 @@ mod space;
 mod surfaces;
 mod table;
 
-use ui::settings::{Settings, Theme, use_settings};
+use ui::settings::{Theme, use_settings};
 use ui::title::use_title;
 use yew::prelude::*;
 
@@ -23,10 +23,7 @@ pub fn Gallery() -> Html {
         let pressed = settings.now.theme == one;
         let settings = settings.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
-            settings.set.emit(Settings {
-                theme: one,
-                ..settings.now.clone()
-            });
+            settings.update(move |now| now.theme = one);
         });
         html! { <button type="button" id={format!("theme-{name}")} class="chip" aria-pressed={pressed.to_string()} {onclick}>{ name }</button> }
     };

@@ -31,3 +31,4 @@ pub mod sound;
 pub mod test_render;
 pub mod timing;
 pub mod title;
+pub mod update;

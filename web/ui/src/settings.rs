@@ -10,6 +10,7 @@ pub use origin::PackOrigin;
 pub use tempo::Tempo;
 
 use crate::address::query_parameter;
+use crate::update::Update;
 use engine::bots::Level;
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
@@ -339,8 +340,16 @@ fn first_theme() -> Theme {
 pub struct SettingsHandle {
     /// In force now.
     pub now: Settings,
-    /// Puts others into force and keeps them.
-    pub set: Callback<Settings>,
+    /// Applies a change to the settings in force and keeps them.
+    pub onupdate: Callback<Update<Settings>>,
+}
+
+impl SettingsHandle {
+    /// Changes the settings in force, which may differ from `now` by the time of an event, and
+    /// keeps them.
+    pub fn update(&self, change: impl FnOnce(&mut Settings) + 'static) {
+        self.onupdate.emit(Box::new(change));
+    }
 }
 
 /// The settings in force, and how to change them.
@@ -348,7 +357,7 @@ pub struct SettingsHandle {
 pub fn use_settings() -> SettingsHandle {
     use_context::<SettingsHandle>().unwrap_or_else(|| SettingsHandle {
         now: Settings::default(),
-        set: Callback::noop(),
+        onupdate: Callback::noop(),
     })
 }
 

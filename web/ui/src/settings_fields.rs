@@ -58,7 +58,8 @@ pub fn SettingGroup(props: &SettingGroupProps) -> Html {
     let of = props.of;
     let (slugs, now) = choices(of, &settings.now);
     let onchange = use_callback((settings, of), |slug: AttrValue, (settings, of)| {
-        settings.set.emit(chosen(*of, &slug, settings.now.clone()));
+        let of = *of;
+        settings.update(move |now| choose(now, of, &slug));
     });
     let radios = slugs.into_iter().map(|slug| radio(&phrases, of, slug));
     html! {
@@ -91,22 +92,23 @@ fn choices(of: ChoiceSetting, now: &Settings) -> (Vec<&'static str>, &'static st
     }
 }
 
-/// The settings with one of them chosen anew.
+/// Chooses a value of a setting; an unknown name changes nothing.
 #[rustfmt::skip]
-fn chosen(of: ChoiceSetting, slug: &str, old: Settings) -> Settings {
-    fn find<T: Copy>(all: &[T], name: fn(T) -> &'static str, slug: &str, old: T) -> T {
-        let found = all.iter().copied().find(|&one| name(one) == slug);
-        found.unwrap_or(old)
+fn choose(now: &mut Settings, of: ChoiceSetting, slug: &str) {
+    fn set<T: Copy>(value: &mut T, all: &[T], name: fn(T) -> &'static str, slug: &str) {
+        if let Some(found) = all.iter().copied().find(|&one| name(one) == slug) {
+            *value = found;
+        }
     }
     match of {
-        ChoiceSetting::Theme => Settings { theme: find(&Theme::ALL, Theme::slug, slug, old.theme), ..old },
-        ChoiceSetting::Palette => Settings { palette: find(&Palette::ALL, Palette::slug, slug, old.palette), ..old },
-        ChoiceSetting::Scale => Settings { scale: find(&TextScale::ALL, TextScale::slug, slug, old.scale), ..old },
-        ChoiceSetting::Motion => Settings { motion: find(&MotionSetting::ALL, MotionSetting::slug, slug, old.motion), ..old },
-        ChoiceSetting::Tempo => Settings { tempo: find(&Tempo::ALL, Tempo::slug, slug, old.tempo), ..old },
-        ChoiceSetting::Volume => Settings { volume: find(&Volume::ALL, Volume::slug, slug, old.volume), ..old },
-        ChoiceSetting::View => Settings { view: find(&MatchView::ALL, MatchView::slug, slug, old.view), ..old },
-        ChoiceSetting::Verbosity => Settings { verbosity: find(&Verbosity::ALL, Verbosity::slug, slug, old.verbosity), ..old },
+        ChoiceSetting::Theme => set(&mut now.theme, &Theme::ALL, Theme::slug, slug),
+        ChoiceSetting::Palette => set(&mut now.palette, &Palette::ALL, Palette::slug, slug),
+        ChoiceSetting::Scale => set(&mut now.scale, &TextScale::ALL, TextScale::slug, slug),
+        ChoiceSetting::Motion => set(&mut now.motion, &MotionSetting::ALL, MotionSetting::slug, slug),
+        ChoiceSetting::Tempo => set(&mut now.tempo, &Tempo::ALL, Tempo::slug, slug),
+        ChoiceSetting::Volume => set(&mut now.volume, &Volume::ALL, Volume::slug, slug),
+        ChoiceSetting::View => set(&mut now.view, &MatchView::ALL, MatchView::slug, slug),
+        ChoiceSetting::Verbosity => set(&mut now.verbosity, &Verbosity::ALL, Verbosity::slug, slug),
     }
 }
 
@@ -135,13 +137,10 @@ pub fn SettingToggle(props: &SettingToggleProps) -> Html {
         ToggleSetting::Sound => ("settings-sound", settings.now.sound),
     };
     let onchange = use_callback((settings, props.of), |on, (settings, of)| {
-        let old = settings.now.clone();
-        settings.set.emit(match of {
-            ToggleSetting::Confirm => Settings {
-                confirm_end_turn: on,
-                ..old
-            },
-            ToggleSetting::Sound => Settings { sound: on, ..old },
+        let of = *of;
+        settings.update(move |now| match of {
+            ToggleSetting::Confirm => now.confirm_end_turn = on,
+            ToggleSetting::Sound => now.sound = on,
         });
     });
     html! {

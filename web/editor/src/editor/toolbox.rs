@@ -9,9 +9,10 @@ use crate::{Symmetry, symmetry_icon};
 use derive_where::derive_where;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::rc::Rc;
 use ui::l10n::{Phrases, use_phrases};
+use ui::update::{Update, updates};
 use yew::prelude::*;
 
 /// Properties of the tools of an editor.
@@ -27,14 +28,9 @@ pub struct ToolboxProps<T: Editor> {
 }
 
 impl<T: Editor> ToolboxProps<T> {
-    /// Reports the tools after another setting.
+    /// Reports a change of the tool settings.
     pub fn set<V: 'static>(&self, set: impl Fn(&mut T::ToolSettings, V) + 'static) -> Callback<V> {
-        let (kit, ondeed) = (self.kit.clone(), self.ondeed.clone());
-        Callback::from(move |value| {
-            let mut kit = kit.clone();
-            set(&mut kit, value);
-            ondeed.emit(EditorAction::SetTools(kit));
-        })
+        updates(&self.ondeed.reform(EditorAction::UpdateTools), set)
     }
 }
 
@@ -71,7 +67,9 @@ impl<T: Editor> ToolboxProps<T> {
         FormField {
             label,
             value: json!(part(&mut self.kit.clone())),
-            onchange: self.set(move |kit, value| {
+            onupdate: self.set(move |kit, update: Update<Value>| {
+                let mut value = json!(part(kit));
+                update(&mut value);
                 if let Ok(value) = serde_json::from_value(value) {
                     *part(kit) = value;
                 }

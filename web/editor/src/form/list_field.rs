@@ -1,7 +1,7 @@
 //! Any number of values, one below the other.
 
 use super::schema::{Schema, Template};
-use super::{FormField, render_field};
+use super::{FormField, change_items, render_field};
 use serde_json::Value;
 use std::rc::Rc;
 use ui::form::{Radio, Select};
@@ -23,52 +23,39 @@ pub struct ListFieldProps {
     pub slot: FormField,
 }
 
-/// What is done to all values of a list.
-type Change = dyn Fn(&mut Vec<Value>);
-
 /// The list.
 #[component]
 pub fn ListField(props: &ListFieldProps) -> Html {
     let phrases = use_phrases();
     let slot = &props.slot;
-    let values = slot.value.as_array().cloned().unwrap_or_default();
-    let change = |change: Box<Change>| {
-        let (values, onchange) = (values.clone(), slot.onchange.clone());
-        Callback::from(move |_: MouseEvent| {
-            let mut values = values.clone();
-            change(&mut values);
-            onchange.emit(Value::Array(values));
-        })
-    };
-    let row = |(n, value): (usize, &Value)| {
+    let count = slot.value.as_array().map_or(0, Vec::len);
+    let row = |n: usize| {
         let label = format!("{} {}", slot.label, n + 1);
-        let onchange = {
-            let (values, onchange) = (values.clone(), slot.onchange.clone());
-            Callback::from(move |value| {
-                let mut values = values.clone();
-                if let Some(own) = values.get_mut(n) {
-                    *own = value;
+        let part = slot.part(
+            label.clone(),
+            move |whole| whole.get(n).cloned().unwrap_or_default(),
+            move |whole, part| {
+                if let Some(own) = whole.get_mut(n) {
+                    *own = part;
                 }
-                onchange.emit(Value::Array(values));
-            })
-        };
-        let part = FormField {
-            label: label.clone(),
-            value: value.clone(),
-            onchange,
-        };
+            },
+        );
         let named = |key: &str| phrases.say(key, &[("name", label.as_str().into())]);
         let (up, drop) = (named("edit-form-up"), named("edit-form-remove"));
-        let onup = change(Box::new(move |values| {
-            if n > 0 && n < values.len() {
-                values.swap(n, n - 1);
-            }
-        }));
-        let ondrop = change(Box::new(move |values| {
-            if n < values.len() {
-                values.remove(n);
-            }
-        }));
+        let onup = slot.change(move |whole, _: MouseEvent| {
+            change_items(whole, |values| {
+                if n > 0 && n < values.len() {
+                    values.swap(n, n - 1);
+                }
+            });
+        });
+        let ondrop = slot.change(move |whole, _: MouseEvent| {
+            change_items(whole, |values| {
+                if n < values.len() {
+                    values.remove(n);
+                }
+            });
+        });
         html! {
             <li key={n}>
                 <div class="form-row-body">{ render_field(&phrases, &props.of, part) }</div>
@@ -81,21 +68,21 @@ pub fn ListField(props: &ListFieldProps) -> Html {
             </li>
         }
     };
-    let onadd = {
-        let (values, onchange) = (values.clone(), slot.onchange.clone());
-        Callback::from(move |value| {
-            let mut values = values.clone();
-            values.push(value);
-            onchange.emit(Value::Array(values));
-        })
-    };
+    let most = props.most;
+    let onadd = slot.change(move |whole, value| {
+        change_items(whole, |values| {
+            if values.len() < most {
+                values.push(value);
+            }
+        });
+    });
     html! {
         <fieldset class="form-part form-list">
             <legend>{ &slot.label }</legend>
-            if !values.is_empty() {
-                <ol class="form-rows">{ for values.iter().enumerate().map(row) }</ol>
+            if count > 0 {
+                <ol class="form-rows">{ for (0..count).map(row) }</ol>
             }
-            if values.len() < props.most {
+            if count < props.most {
                 <Adder name={slot.label.clone()} templates={props.templates.clone()} {onadd} />
             }
         </fieldset>

@@ -3,7 +3,7 @@
 use super::fields::TextField;
 use super::list_field::Adder;
 use super::schema::{MapKeys, Schema, Template};
-use super::{FormField, render_field};
+use super::{FormField, change_entries, render_field};
 use serde_json::{Map, Value};
 use std::rc::Rc;
 use ui::form::Radio;
@@ -32,26 +32,22 @@ pub fn MapField(props: &MapFieldProps) -> Html {
     let values = slot.value.as_object().cloned().unwrap_or_default();
     let rows = ordered(&values, &props.keys);
     let row = |(key, name): &(String, String)| {
-        let value = values.get(key).cloned().unwrap_or_default();
-        let change = |keep: bool| {
-            let (values, onchange, key) = (values.clone(), slot.onchange.clone(), key.clone());
-            Callback::from(move |value: Value| {
-                let mut values = values.clone();
-                if keep {
-                    values.insert(key.clone(), value);
-                } else {
-                    values.remove(&key);
-                }
-                onchange.emit(Value::Object(values));
-            })
-        };
-        let part = FormField {
-            label: name.clone(),
-            value,
-            onchange: change(true),
-        };
+        let (from, to, dropped) = (key.clone(), key.clone(), key.clone());
+        let part = slot.part(
+            name.clone(),
+            move |whole| whole.get(&from).cloned().unwrap_or_default(),
+            move |whole, part| {
+                change_entries(whole, |values| {
+                    values.insert(to.clone(), part);
+                });
+            },
+        );
         let drop = phrases.say("edit-form-remove", &[("name", name.as_str().into())]);
-        let ondrop = change(false).reform(|_: MouseEvent| Value::Null);
+        let ondrop = slot.change(move |whole, _: MouseEvent| {
+            change_entries(whole, |values| {
+                values.remove(&dropped);
+            });
+        });
         html! {
             <li key={key.clone()}>
                 <div class="form-row-body">{ render_field(&phrases, &props.of, part) }</div>
@@ -63,13 +59,12 @@ pub fn MapField(props: &MapFieldProps) -> Html {
         }
     };
     let onkey = {
-        let (values, onchange, first) =
-            (values.clone(), slot.onchange.clone(), props.first.clone());
-        Callback::from(move |key: String| {
-            if !key.is_empty() && !values.contains_key(&key) {
-                let mut values = values.clone();
-                values.insert(key, first.clone());
-                onchange.emit(Value::Object(values));
+        let first = props.first.clone();
+        slot.change(move |whole, key: String| {
+            if !key.is_empty() {
+                change_entries(whole, |values| {
+                    values.entry(key).or_insert_with(|| first.clone());
+                });
             }
         })
     };

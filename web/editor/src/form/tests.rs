@@ -3,31 +3,46 @@
 use super::*;
 use std::cell::RefCell;
 
-/// A slot, and what it was told last.
+/// A field, and the value that its changes have made.
 fn slot(value: Value) -> (FormField, Rc<RefCell<Value>>) {
-    let told = Rc::new(RefCell::new(Value::Null));
-    let heard = told.clone();
+    let held = Rc::new(RefCell::new(value.clone()));
+    let changed = held.clone();
     let slot = FormField {
         label: String::new(),
         value,
-        onchange: Callback::from(move |value| {
-            heard.replace(value);
-        }),
+        onupdate: Callback::from(move |update: Update<Value>| update(&mut changed.borrow_mut())),
     };
-    (slot, told)
+    (slot, held)
 }
 
 #[test]
 fn a_part_is_put_in_its_place_and_the_rest_stays() {
-    let (slot, told) = slot(json!({ "one": 1, "two": 2 }));
-    let (_, value, onchange) = slot.part(String::new(), json!(2), |whole, part: Value| {
-        if let Some(object) = whole.as_object_mut() {
-            object.insert("two".to_owned(), part);
-        }
-    });
-    assert_eq!(value, json!(2));
-    onchange.emit(json!(7));
-    assert_eq!(*told.borrow(), json!({ "one": 1, "two": 7 }));
+    let (slot, held) = slot(json!({ "one": 1, "two": 2 }));
+    let part = slot.part(
+        String::new(),
+        |whole| whole["two"].clone(),
+        |whole, part| whole["two"] = part,
+    );
+    assert_eq!(part.value, json!(2));
+    part.onchange(|number: u8| json!(number)).emit(7);
+    assert_eq!(*held.borrow(), json!({ "one": 1, "two": 7 }));
+}
+
+#[test]
+fn fields_of_one_rendering_do_not_undo_each_other() {
+    let (slot, held) = slot(json!({ "ships": [{ "hull": 1 }, { "hull": 2 }], "name": "A" }));
+    let first = slot.child("/ships/0/hull", String::new());
+    let second = slot
+        .child("/ships", String::new())
+        .child("/1/hull", String::new());
+    let name = slot.child("/name", String::new());
+    first.onchange(|number: u8| json!(number)).emit(5);
+    second.onchange(|number: u8| json!(number)).emit(6);
+    name.onchange(Value::String).emit("B".to_owned());
+    assert_eq!(
+        *held.borrow(),
+        json!({ "ships": [{ "hull": 5 }, { "hull": 6 }], "name": "B" })
+    );
 }
 
 #[test]
@@ -44,10 +59,14 @@ fn forks_that_differ_in_what_they_begin_with_are_not_alike() {
 
 #[test]
 fn a_value_is_put_at_its_place_and_nothing_is_left_out() {
-    let (slot, told) = slot(json!({ "ships": [{ "speed": 1, "hull": 2 }] }));
+    let ships = json!({ "ships": [{ "speed": 1, "hull": 2 }] });
+    let (slot, held) = slot(ships.clone());
     let put = |place: &str, value: Value| {
-        slot.child(place, String::new()).onchange.emit(value);
-        told.borrow().clone()
+        held.replace(ships.clone());
+        slot.child(place, String::new())
+            .onchange(|value| value)
+            .emit(value);
+        held.borrow().clone()
     };
     assert_eq!(slot.child("/ships/0/hull", String::new()).value, json!(2));
     let deep = json!({ "ships": [{ "speed": 1, "hull": 2, "console": { "main": 4 } }] });

@@ -1,7 +1,5 @@
 //! Centauri Rift on the page: the only place that matches its views and actions.
 
-#![allow(missing_docs, reason = "only the application uses this crate")]
-
 mod animation;
 mod board_sample;
 pub mod board_view;

@@ -52,13 +52,13 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
             .get(seat.index())
             .copied()
             .unwrap_or(PlayerKind::Human);
-        let (now, set) = ((*sitters).clone(), sitters.setter());
+        let held = sitters.clone();
         let onchange = Callback::from(move |sitter: PlayerKind| {
-            let mut next = now.clone();
+            let mut next = (*held).clone();
             if let Some(place) = next.get_mut(seat.index()) {
                 *place = sitter;
             }
-            set.set(next);
+            held.set(next);
         });
         html! {
             <li><SeatIcon seat={seat_art(seat)} /><PlayerKindSelect label={G::seat_name(film.table(), &phrases, seat)} {sitter} {onchange} /></li>

@@ -10,6 +10,7 @@ use engine::registry::GameId;
 use store::start_match::MatchSetup;
 use store::{BoardList, use_boards};
 use ui::l10n::use_phrases;
+use ui::update::{Update, transitions};
 use yew::prelude::*;
 
 /// What a set-up begins with.
@@ -24,18 +25,17 @@ pub struct SetupProps {
 pub struct SetupPartProps<P: MatchSetup> {
     /// The choices so far.
     pub draft: P,
-    /// Told of other choices.
-    pub onchange: Callback<P>,
+    /// Applies a change to the choices.
+    pub onchange: Callback<Update<P>>,
     /// Opens the rules at a place of them.
     #[prop_or_default]
     pub rules: Callback<Option<String>>,
 }
 
 impl<P: MatchSetup> SetupPartProps<P> {
-    /// Tells the choices after another one.
+    /// Turns what an input reports into a change of the choices.
     pub fn change<V: 'static>(&self, change: impl Fn(&P, V) -> P + 'static) -> Callback<V> {
-        let (draft, onchange) = (self.draft.clone(), self.onchange.clone());
-        Callback::from(move |value| onchange.emit(change(&draft, value)))
+        transitions(&self.onchange, change)
     }
 }
 
@@ -43,8 +43,8 @@ impl<P: MatchSetup> SetupPartProps<P> {
 pub struct SetupState<V> {
     /// The choices so far.
     pub draft: Result<V, LoadError>,
-    /// Told of other choices.
-    pub onchange: Callback<V>,
+    /// Applies a change to the choices.
+    pub onchange: Callback<Update<V>>,
     /// What is kept of one's own.
     pub kept: BoardList,
     /// Whether what the address asks for is not there.
@@ -61,8 +61,15 @@ pub fn use_setup<V: MapChoice>(
     let kept = use_boards(V::Craft::GAME.name()).list;
     let draft = use_state(begin);
     let missing = use_requested_map::<V>(board, &kept, &draft);
-    let setter = draft.setter();
-    let onchange = use_callback((), move |draft: V::Draft, ()| setter.set(Ok(settle(draft))));
+    let onchange = {
+        let draft = draft.clone();
+        Callback::from(move |update: Update<V::Draft>| {
+            if let Ok(mut changed) = (*draft).clone() {
+                update(&mut changed);
+                draft.set(Ok(settle(changed)));
+            }
+        })
+    };
     SetupState {
         draft: (*draft).clone(),
         onchange,

@@ -11,6 +11,7 @@ use std::rc::Rc;
 use store::BoardList;
 use ui::file::FileError;
 use ui::l10n::{Phrases, use_phrases};
+use ui::update::{Update, updates};
 use yew::prelude::*;
 
 /// Chooses what the address asks for, once it is there; tells whether it is not.
@@ -55,27 +56,24 @@ pub struct MapChooser<V: MapChoice> {
 #[hook]
 pub fn use_map_chooser<V: MapChoice>(
     draft: &V::Draft,
-    onchange: &Callback<V::Draft>,
+    onchange: &Callback<Update<V::Draft>>,
     kept: &BoardList,
 ) -> MapChooser<V> {
     let kept = use_memo(kept.clone(), playable_own::<V>);
     let opened = use_state(Vec::<Rc<V::File>>::new);
-    let onpick = use_callback(
-        (draft.clone(), onchange.clone()),
-        |choice: V::Choice, (draft, onchange): &(V::Draft, Callback<V::Draft>)| {
-            // Every one that is offered has been read before.
-            if let Some(draft) = V::with_choice(draft, choice) {
-                onchange.emit(draft);
-            }
-        },
-    );
+    let onpick = updates(onchange, |draft: &mut V::Draft, choice: V::Choice| {
+        // Every one that is offered has been read before.
+        if let Some(changed) = V::with_choice(draft, choice) {
+            *draft = changed;
+        }
+    });
     let own = all_own::<V>(&kept, &opened, draft);
-    let onchange = onchange.clone();
+    let pick = onpick.clone();
     let onopen = Callback::from(move |draft: V::Draft| {
         let file = Rc::new(V::file(&draft).clone());
         let others = opened.iter().filter(|other| **other != file).cloned();
         opened.set(others.chain([file.clone()]).collect());
-        onchange.emit(draft);
+        pick.emit(V::choice(&draft).clone());
     });
     MapChooser {
         draft: draft.clone(),

@@ -14,6 +14,7 @@ use store::{PlayerKind, SaveRecord, StoreHandle, use_store};
 use ui::clock::now;
 use ui::l10n::{Phrases, use_phrases};
 use ui::route::{Link, Route};
+use ui::update::{Update, updates};
 use yew::prelude::*;
 
 /// Properties of the offers.
@@ -123,7 +124,11 @@ pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
             }
             if asks {
                 <WhoSits names={props.names.clone()} sitters={(*sitters).clone()}
-                    on_change={let set = sitters.setter(); move |next| set.set(next)} />
+                    onupdate={let held = sitters.clone(); move |update: Update<Vec<PlayerKind>>| {
+                        let mut next = (*held).clone();
+                        update(&mut next);
+                        held.set(next);
+                    }} />
             }
             <div class="buttons">{ buttons }</div>
         </section>
@@ -193,7 +198,7 @@ impl SaveTarget {
 struct WhoSitsProps {
     names: Vec<String>,
     sitters: Vec<PlayerKind>,
-    on_change: Callback<Vec<PlayerKind>>,
+    onupdate: Callback<Update<Vec<PlayerKind>>>,
 }
 
 /// A list for each seat.
@@ -206,14 +211,14 @@ fn WhoSits(props: &WhoSitsProps) -> Html {
             .get(place)
             .copied()
             .unwrap_or(PlayerKind::Human);
-        let (now, change) = (props.sitters.clone(), props.on_change.clone());
-        let onchange = Callback::from(move |sitter: PlayerKind| {
-            let mut next = now.clone();
-            if let Some(place) = next.get_mut(place) {
-                *place = sitter;
-            }
-            change.emit(next);
-        });
+        let onchange = updates(
+            &props.onupdate,
+            move |sitters: &mut Vec<PlayerKind>, sitter| {
+                if let Some(place) = sitters.get_mut(place) {
+                    *place = sitter;
+                }
+            },
+        );
         html! { <li key={place}><PlayerKindSelect label={name.clone()} {sitter} {onchange} /></li> }
     };
     html! {

@@ -6,15 +6,12 @@ use engine::game::Game;
 use std::marker::PhantomData;
 use ui::icon::IconView;
 use ui::l10n::use_phrases;
-use ui::settings::{Settings, SettingsHandle, use_settings};
+use ui::settings::{SettingsHandle, use_settings};
 use yew::prelude::*;
 
 /// Opens the card or puts it away, at every table.
 pub fn show_primer(settings: &SettingsHandle, primer: bool) {
-    settings.set.emit(Settings {
-        primer,
-        ..settings.now.clone()
-    });
+    settings.update(move |now| now.primer = primer);
 }
 
 /// Properties of the card.

@@ -108,7 +108,8 @@ pub fn BackupImport(props: &BackupImportProps) -> Html {
                 if done.is_ok() {
                     chest.learned.merge();
                     if looks {
-                        settings.set.emit(chest.settings.clone());
+                        let looks = chest.settings.clone();
+                        settings.update(move |now| *now = looks);
                     }
                 }
                 shelf.notify_changed();

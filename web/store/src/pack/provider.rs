@@ -11,7 +11,7 @@ use ui::chunk::{Chunk, GameChunk, with_load_timeout};
 use ui::fetch;
 use ui::mount::use_mount;
 use ui::settings::PackOrigin;
-use ui::settings::{Settings, use_settings};
+use ui::settings::use_settings;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -183,10 +183,8 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
                     Err(load_error(&origin, SHARED))
                 };
                 if read.is_ok() {
-                    settings.set.emit(Settings {
-                        pack: Some(origin.clone()),
-                        ..settings.now.clone()
-                    });
+                    let pack = Some(origin.clone());
+                    settings.update(move |now| now.pack = pack);
                 }
                 tell.dispatch(PackAction::Chosen(origin, read));
             });

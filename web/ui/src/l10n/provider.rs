@@ -4,7 +4,7 @@ use super::language::{LanguagePreferences, remove_lang_parameter};
 use super::{Language, Phrases, SHOWN, games, use_phrases};
 use crate::fetch;
 use crate::mount::use_mount;
-use crate::settings::{Settings, SettingsHandle, use_settings};
+use crate::settings::{SettingsHandle, use_settings};
 use engine::registry::GameId;
 use gloo::timers::callback::Timeout;
 use std::cell::Cell;
@@ -81,10 +81,8 @@ pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
                 remove_lang_parameter();
             }
             address.set(None);
-            settings.set.emit(Settings {
-                language: language.map(|language| language.code().to_owned()),
-                ..settings.now.clone()
-            });
+            let code = language.map(|language| language.code().to_owned());
+            settings.update(move |now| now.language = code);
             if let Some(language) = language {
                 prefetch_language(language);
             }

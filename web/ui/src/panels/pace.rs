@@ -1,7 +1,7 @@
 //! How quickly bots play while nobody here is in the match: a choice that is kept. Knows no game.
 
 use crate::l10n::use_phrases;
-use crate::settings::{Pace, Settings, use_settings};
+use crate::settings::{Pace, use_settings};
 use yew::prelude::*;
 
 /// The paces, each a button.
@@ -20,10 +20,7 @@ pub fn PaceBar() -> Html {
             },
         );
         let onclick = Callback::from(move |_: MouseEvent| {
-            settings.set.emit(Settings {
-                pace,
-                ..settings.now.clone()
-            });
+            settings.update(move |now| now.pace = pace);
         });
         html! {
             <button key={pace.slug()} type="button" class="chip" data-pace={pace.slug()}

@@ -2,6 +2,7 @@
 
 use super::SetupPartProps;
 use crate::draft;
+use crate::draft::SetupDraft;
 use engine::exodus::metadata::TURNS;
 use engine::exodus::options::Mode;
 use engine::rule::RuleId;
@@ -21,21 +22,12 @@ pub(super) fn Length(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
     let minutes = draft.options.minutes;
-    let onturns = {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |turns: i64| {
-            onchange.emit(draft::with_turns(
-                &draft,
-                u8::try_from(turns).unwrap_or(TURNS.1),
-            ));
-        })
-    };
-    let ontime = {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |slug: AttrValue| {
-            onchange.emit(draft::with_minutes(&draft, slug.parse().ok()))
-        })
-    };
+    let onturns = props.change(|draft: &SetupDraft, turns: i64| {
+        draft::with_turns(draft, u8::try_from(turns).unwrap_or(TURNS.1))
+    });
+    let ontime = props.change(|draft: &SetupDraft, slug: AttrValue| {
+        draft::with_minutes(draft, slug.parse().ok())
+    });
     let time = |minutes: u16| {
         let words = [("minutes", minutes.into())];
         Radio::new(

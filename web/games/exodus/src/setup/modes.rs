@@ -3,7 +3,7 @@
 use super::SetupPartProps;
 use super::length::Length;
 use crate::draft;
-use crate::draft::{content_set, mode_name, mode_slug};
+use crate::draft::{SetupDraft, content_set, mode_name, mode_slug};
 use crate::key_facts::figures;
 use engine::exodus::figures::Frame;
 use engine::exodus::options::Mode;
@@ -42,19 +42,15 @@ pub(super) fn Modes(props: &SetupPartProps) -> Html {
         Radio::new(mode_slug(mode), mode_name(&phrases, mode))
             .with_hint(hint(&phrases, frame, mode))
     });
-    let onmode = {
-        let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
-        Callback::from(move |slug: AttrValue| {
-            let mut all = MODES.iter();
-            if let Some((mode, _)) = all.find(|(mode, _)| mode_slug(*mode) == slug.as_str()) {
-                onchange.emit(draft::with_mode(&draft, *mode));
-            }
-        })
-    };
-    let ongenerals = {
-        let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
-        Callback::from(move |on| onchange.emit(draft.with_options(|options| options.generals = on)))
-    };
+    let onmode = props.change(|draft: &SetupDraft, slug: AttrValue| {
+        let mut all = MODES.iter();
+        match all.find(|(mode, _)| mode_slug(*mode) == slug.as_str()) {
+            Some((mode, _)) => draft::with_mode(draft, *mode),
+            None => draft.clone(),
+        }
+    });
+    let ongenerals =
+        props.change(|draft: &SetupDraft, on| draft.with_options(|options| options.generals = on));
     let chosen = MODES.iter().find(|(mode, _)| *mode == options.mode);
     let count = figures(frame, options.mode).abilities;
     let words = [("count", count.into())];

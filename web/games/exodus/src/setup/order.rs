@@ -2,6 +2,7 @@
 
 use super::SetupPartProps;
 use crate::draft;
+use crate::draft::SetupDraft;
 use crate::narrate::seat_name;
 use engine::game::Seat;
 use engine::rule::RuleId;
@@ -20,17 +21,12 @@ pub(super) fn Order(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
     let order = draft.options.order.clone().unwrap_or_default();
-    let onagree = {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |agreed| onchange.emit(draft::with_order_agreed(&draft, agreed)))
-    };
+    let onagree =
+        props.change(|draft: &SetupDraft, agreed| draft::with_order_agreed(draft, agreed));
     let row = |(place, seat): (usize, Seat)| {
-        let raise = {
-            let (draft, onchange) = (draft.clone(), props.onchange.clone());
-            Callback::from(move |_: MouseEvent| {
-                onchange.emit(draft::with_order_raised(&draft, place))
-            })
-        };
+        let raise = props.change(move |draft: &SetupDraft, _: MouseEvent| {
+            draft::with_order_raised(draft, place)
+        });
         let name = seat_name(&phrases, seat);
         let label = phrases.say("exodus-setup-order-up", &[("seat", name.as_str().into())]);
         let look = SeatLook::new(seat.0);

@@ -3,7 +3,7 @@
 use super::SetupPartProps;
 use super::order::Order;
 use crate::draft;
-use crate::draft::content_set;
+use crate::draft::{SetupDraft, content_set};
 use crate::house_rules::{HouseRuleSwitch, SWITCHES};
 use play::setup::{Seed, with_rule_link};
 use ui::form::Check;
@@ -22,14 +22,9 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     });
     let rules = props.draft.options.rules;
     let switch = |switch: &'static HouseRuleSwitch| {
-        let onchange = {
-            let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
-            Callback::from(move |on| {
-                onchange.emit(draft::with_rules(&draft, |rules| {
-                    *(switch.flag)(rules) = on
-                }));
-            })
-        };
+        let onchange = props.change(move |draft: &SetupDraft, on| {
+            draft::with_rules(draft, |rules| *(switch.flag)(rules) = on)
+        });
         let key = format!("exodus-setup-house-{}", switch.key);
         let words = (*frame).as_ref().map(switch.figures).unwrap_or_default();
         let hint = phrases.say(&format!("{key}.hint"), &words);
@@ -38,14 +33,10 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
         };
         with_rule_link(&props.rules, switch.rule, check)
     };
-    let onseed = {
-        let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
-        Callback::from(move |seed| {
-            let mut draft = draft.clone();
-            draft.seed = seed;
-            onchange.emit(draft);
-        })
-    };
+    let onseed = props.change(|draft: &SetupDraft, seed| SetupDraft {
+        seed,
+        ..draft.clone()
+    });
     html! {
         <details class="setup-part setup-details">
             <summary>{ phrases.text("setup-details") }</summary>

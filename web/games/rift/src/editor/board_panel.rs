@@ -14,6 +14,7 @@ use serde_json::{Map, Value, json};
 use ui::form::{Check, Number};
 use ui::l10n::{Phrases, use_phrases};
 use ui::panels::{aria_disabled, unless_disabled};
+use ui::update::Update;
 use yew::prelude::*;
 
 const MODES: [(Mode, &str); 5] = [
@@ -97,7 +98,9 @@ fn victory_form(phrases: &Phrases, props: &PanelProps) -> Html {
         let slot = FormField {
             label: phrases.text(&format!("rift-option-{slug}")),
             value: rules[key].clone(),
-            onchange: on_change_board(props, move |board, value| set_option(board, key, value)),
+            onupdate: on_change_board(props, move |board, update: Update<Value>| {
+                update_option(board, key, update);
+            }),
         };
         render_field(phrases, &shape, slot)
     };
@@ -131,6 +134,14 @@ fn set_mode(board: &mut BoardFile, mode: Mode) {
         targets: Vec::new(),
         passive: true,
     });
+}
+
+/// Changes an option from its value on this board.
+fn update_option(board: &mut BoardFile, key: &'static str, update: Update<Value>) {
+    let rules = json!(house_rules("board", board).unwrap_or_default());
+    let mut value = rules[key].clone();
+    update(&mut value);
+    set_option(board, key, value);
 }
 
 /// Sets an option; one of the usual value is left out.

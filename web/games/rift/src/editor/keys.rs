@@ -40,7 +40,7 @@ fn turn(studio: &EditorState, eighths: i8) -> Option<EditorCommand> {
         return Some(EditorCommand::SetTools(kit));
     }
     if let Some(BoardObject::Start(n)) = studio.object {
-        return Some(studio.change_action(|sketch| {
+        return Some(EditorCommand::change(move |sketch| {
             sketch.change_start(n, |start| start.facing = start.facing.rotated(eighths));
         }));
     }
@@ -50,12 +50,12 @@ fn turn(studio: &EditorState, eighths: i8) -> Option<EditorCommand> {
 
 /// Puts what is looked at into another plane, or the next one.
 fn change_plane(studio: &EditorState, by: i8) -> Option<EditorCommand> {
-    let to = |plane: Plane| Plane::from_level(plane.level() + by).unwrap_or(plane);
+    let to = move |plane: Plane| Plane::from_level(plane.level() + by).unwrap_or(plane);
     match studio.object {
-        Some(BoardObject::Start(n)) => Some(studio.change_action(|sketch| {
+        Some(BoardObject::Start(n)) => Some(EditorCommand::change(move |sketch| {
             sketch.change_start(n, |start| start.plane = to(start.plane));
         })),
-        Some(BoardObject::Mine(n)) => Some(studio.change_action(|sketch| {
+        Some(BoardObject::Mine(n)) => Some(EditorCommand::change(move |sketch| {
             sketch.change_mine(n, |mine| mine.plane = to(mine.plane));
         })),
         None => {

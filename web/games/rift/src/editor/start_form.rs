@@ -42,7 +42,7 @@ pub fn StartForm(props: &PanelProps) -> Html {
     let thing = props
         .document_field()
         .child(&format!("/starts/{n}"), String::new());
-    let set_flag = thing.child("/flag", String::new()).onchange;
+    let flag = thing.child("/flag", String::new());
     let fields = ["model", "team", "facing", "plane", "speed"];
     html! {
         <>
@@ -53,7 +53,7 @@ pub fn StartForm(props: &PanelProps) -> Html {
                     onchange={reorder} />
             </div>
             <Check label={phrases.text("rift-editor-flag")} hint={phrases.text("rift-editor-flag.hint")}
-                checked={start.flag} onchange={set_flag.reform(|flag: bool| json!(flag))} />
+                checked={start.flag} onchange={flag.onchange(|on: bool| json!(on))} />
             <details class="editor-console" open={!start.console.is_fresh()}>
                 <summary>{ phrases.text("rift-editor-console") }</summary>
                 { console_form(&phrases, props, n, &start.console, &thing) }

@@ -16,6 +16,7 @@ use store::pack::current_content;
 use ui::l10n::{PhraseArg, Phrases, use_phrases};
 use ui::panels::{aria_disabled, unless_disabled};
 use ui::route::{Link, Route};
+use ui::update::{Update, transitions};
 use yew::prelude::*;
 
 /// The draft, where one is played.
@@ -78,7 +79,7 @@ struct ModelCardProps {
     offer: PickOffer,
     seat: Seat,
     draft: SetupDraft,
-    onchange: Callback<SetupDraft>,
+    onchange: Callback<Update<SetupDraft>>,
 }
 
 /// A ship to pick: its picture, its figures, how many are left, and why it may not be picked.
@@ -91,8 +92,10 @@ fn ModelCard(props: &ModelCardProps) -> Html {
         return Html::default();
     };
     let onclick = {
-        let (draft, onchange, id) = (props.draft.clone(), props.onchange.clone(), id.clone());
-        Callback::from(move |_: MouseEvent| onchange.emit(draft.with_pick(&id)))
+        let id = id.clone();
+        transitions(&props.onchange, move |draft: &SetupDraft, _: MouseEvent| {
+            draft.with_pick(&id)
+        })
     };
     let closed = props.offer.refusal.is_some();
     let left = phrases.say("rift-draft-left", &[("left", props.offer.left.into())]);
@@ -160,14 +163,8 @@ fn FleetPicks(props: &SetupPartProps) -> Html {
     let Some(fleet) = draft.fleet_draft() else {
         return Html::default();
     };
-    let back = {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |_: MouseEvent| onchange.emit(draft.with_pick_undone()))
-    };
-    let again = {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |_: MouseEvent| onchange.emit(draft.with_pick_redone()))
-    };
+    let back = props.change(|draft: &SetupDraft, _: MouseEvent| draft.with_pick_undone());
+    let again = props.change(|draft: &SetupDraft, _: MouseEvent| draft.with_pick_redone());
     let pick = |(seat, ship, model): (Seat, usize, &str)| {
         let words = [
             ("seat", seat_name(&phrases, seat).into()),

@@ -4,6 +4,7 @@ use crate::draft::SetupDraft;
 use engine::rift::options::Handicap;
 use ui::form::Number;
 use ui::l10n::use_phrases;
+use ui::update::{Update, transitions};
 use yew::prelude::*;
 
 /// A figure of a handicap: its phrase, its bounds, how it is read and set.
@@ -55,7 +56,7 @@ fn narrow(value: i64) -> i8 {
 pub(super) struct HandicapFieldsProps {
     pub ship: usize,
     pub draft: SetupDraft,
-    pub onchange: Callback<SetupDraft>,
+    pub onchange: Callback<Update<SetupDraft>>,
 }
 
 /// The figures of one ship's handicap, folded away while it has none.
@@ -67,9 +68,9 @@ pub(super) fn HandicapFields(props: &HandicapFieldsProps) -> Html {
     };
     let handicap = choice.handicap;
     let field = |(key, min, max, get, set): Field| {
-        let (draft, ship, onchange) = (props.draft.clone(), props.ship, props.onchange.clone());
-        let onchange = Callback::from(move |value: i64| {
-            onchange.emit(draft.with_ship(ship, |choice| set(&mut choice.handicap, value)));
+        let ship = props.ship;
+        let onchange = transitions(&props.onchange, move |draft: &SetupDraft, value: i64| {
+            draft.with_ship(ship, |choice| set(&mut choice.handicap, value))
         });
         html! { <Number label={phrases.text(key)} value={get(&handicap)} {min} {max} {onchange} /> }
     };

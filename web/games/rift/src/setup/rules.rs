@@ -21,8 +21,7 @@ const MODES: [(Mode, &str); 4] = [
 
 /// Reports the draft with changed rules.
 fn change<T: 'static>(props: &SetupPartProps, set: fn(&mut HouseRules, T)) -> Callback<T> {
-    let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
-    Callback::from(move |value| onchange.emit(draft.with_rules(|rules| set(rules, value))))
+    props.change(move |draft: &SetupDraft, value| draft.with_rules(|rules| set(rules, value)))
 }
 
 /// How the match is won, and the clock.
@@ -91,10 +90,9 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
 }
 
 fn write_seed(props: &SetupPartProps) -> Callback<String> {
-    let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
-    Callback::from(move |seed| {
-        let draft = draft.clone();
-        onchange.emit(SetupDraft { seed, ..draft });
+    props.change(|draft: &SetupDraft, seed| SetupDraft {
+        seed,
+        ..draft.clone()
     })
 }
 

@@ -9,6 +9,7 @@ use play::setup::use_map_chooser;
 use std::rc::Rc;
 use store::BoardList;
 use ui::l10n::use_phrases;
+use ui::update::Update;
 use yew::prelude::*;
 
 /// A kind of board.
@@ -47,7 +48,7 @@ impl Group {
 #[derive(Properties, PartialEq)]
 pub(super) struct ScenarioPickerProps {
     pub draft: SetupDraft,
-    pub onchange: Callback<SetupDraft>,
+    pub onchange: Callback<Update<SetupDraft>>,
     /// Boards of one's own that are kept.
     pub kept: BoardList,
 }

@@ -13,6 +13,7 @@ use store::color::attribute;
 use store::pack::current_content;
 use ui::form::{Number, Radio, Select};
 use ui::l10n::{Phrases, use_phrases};
+use ui::update::{Update, transitions, updates};
 use yew::prelude::*;
 
 /// All seats, and how many there are.
@@ -47,13 +48,10 @@ fn SeatCounts(props: &SetupPartProps) -> Html {
     let (least, most) = draft.player_bounds();
     let (fewest, all) = draft.ship_bounds();
     let to = |change: fn(&SetupDraft, u8) -> Result<SetupDraft, engine::error::LoadError>| {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |number: i64| {
+        props.change(move |draft: &SetupDraft, number: i64| {
             let number = u8::try_from(number).unwrap_or(u8::MAX);
             // The board was there a moment ago.
-            if let Ok(draft) = change(&draft, number) {
-                onchange.emit(draft);
-            }
+            change(draft, number).unwrap_or_else(|_| draft.clone())
         })
     };
     html! {
@@ -75,7 +73,7 @@ fn SeatCounts(props: &SetupPartProps) -> Html {
 struct SeatRowProps {
     seat: u8,
     draft: SetupDraft,
-    onchange: Callback<SetupDraft>,
+    onchange: Callback<Update<SetupDraft>>,
 }
 
 /// One seat: who, which team, which ships.
@@ -99,10 +97,9 @@ fn SeatRow(props: &SeatRowProps) -> Html {
         .filter(|(_, ship)| ship.seat == seat)
         .map(|(number, _)| number)
         .collect();
-    let set_color = {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |color| onchange.emit(draft.with_color(place, color)))
-    };
+    let set_color = transitions(&props.onchange, move |draft: &SetupDraft, color| {
+        draft.with_color(place, color)
+    });
     let choices = html! {
         <>
             if draft.players() > 2 {
@@ -126,12 +123,9 @@ fn SeatRow(props: &SeatRowProps) -> Html {
 
 /// Reports the draft after a change of this seat.
 fn change<T: 'static>(props: &SeatRowProps, set: fn(&mut SetupDraft, usize, T)) -> Callback<T> {
-    let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
     let place = usize::from(props.seat);
-    Callback::from(move |value: T| {
-        let mut draft = draft.clone();
-        set(&mut draft, place, value);
-        onchange.emit(draft);
+    updates(&props.onchange, move |draft, value| {
+        set(draft, place, value)
     })
 }
 
@@ -159,7 +153,7 @@ fn teams(phrases: &Phrases, players: u8) -> Vec<Radio> {
 struct ShipRowProps {
     ship: usize,
     draft: SetupDraft,
-    onchange: Callback<SetupDraft>,
+    onchange: Callback<Update<SetupDraft>>,
 }
 
 /// One ship: its model, and what it has more or less than that.
@@ -175,10 +169,9 @@ fn ShipRow(props: &ShipRowProps) -> Html {
         .map(|model| Radio::new(model.id.clone(), model_name(&phrases, &model.id)))
         .collect();
     let set_model = {
-        let (draft, ship, onchange) = (props.draft.clone(), props.ship, props.onchange.clone());
-        Callback::from(move |id: AttrValue| {
-            let model = id.to_string();
-            onchange.emit(draft.with_ship(ship, |choice| choice.model = model));
+        let ship = props.ship;
+        transitions(&props.onchange, move |draft: &SetupDraft, id: AttrValue| {
+            draft.with_ship(ship, |choice| choice.model = id.to_string())
         })
     };
     let picked = props

@@ -9,6 +9,7 @@ use std::rc::Rc;
 use ui::form::Check;
 use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
+use ui::update::{Update, updates};
 use yew::prelude::*;
 
 /// Properties of a group.
@@ -79,13 +80,14 @@ fn Field(props: &FieldProps) -> Html {
     let entry = SchemaBuilder::new(&phrases, &file).entry(name);
     let own = sketch.field(*side, name);
     let set = {
-        let (sketch, side, name, ondeed) = (sketch.clone(), *side, *name, props.ondeed.clone());
-        Callback::from(move |value: Option<Value>| {
-            let value = value.filter(|value| !value.is_null());
-            if let Some(changed) = sketch.with_field(side, name, value) {
-                ondeed.emit(EditorCommand::Change(changed));
-            }
-        })
+        let (side, name) = (*side, *name);
+        let onchange = props.ondeed.reform(EditorCommand::Change);
+        updates(
+            &onchange,
+            move |draft: &mut MapDraft, value: Option<Value>| {
+                set_field(draft, side, name, value);
+            },
+        )
     };
     // For a number of players a field says something only where it differs.
     if let (Some(count), None) = (side, &own) {
@@ -103,7 +105,19 @@ fn Field(props: &FieldProps) -> Html {
     let slot = FormField {
         label: entry.label.clone(),
         value,
-        onchange: set.reform(Some),
+        onupdate: {
+            let (side, name, usual) = (*side, *name, entry.usual.clone());
+            let onchange = props.ondeed.reform(EditorCommand::Change);
+            updates(
+                &onchange,
+                move |draft: &mut MapDraft, update: Update<Value>| {
+                    let own = draft.field(side, name);
+                    let mut value = own.unwrap_or_else(|| usual.clone());
+                    update(&mut value);
+                    set_field(draft, side, name, Some(value));
+                },
+            )
+        },
     };
     let back = phrases.say(
         "saga-editor-back",
@@ -120,6 +134,14 @@ fn Field(props: &FieldProps) -> Html {
                 </button>
             }
         </div>
+    }
+}
+
+/// Sets a field, or removes it; what the file format does not allow changes nothing.
+fn set_field(draft: &mut MapDraft, side: Option<u8>, name: &str, value: Option<Value>) {
+    let value = value.filter(|value| !value.is_null());
+    if let Some(changed) = draft.with_field(side, name, value) {
+        *draft = changed;
     }
 }
 

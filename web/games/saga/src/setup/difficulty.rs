@@ -2,6 +2,7 @@
 
 use super::SetupPartProps;
 use crate::draft;
+use crate::draft::SetupDraft;
 use engine::rule::RuleId;
 use engine::saga::metadata::ROUNDS;
 use engine::saga::options::Difficulty;
@@ -30,24 +31,16 @@ pub(super) fn DifficultySettings(props: &SetupPartProps) -> Html {
     let held = DIFFICULTIES
         .iter()
         .find(|(difficulty, _)| *difficulty == draft.options.difficulty);
-    let ondifficulty = {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |slug: AttrValue| {
-            let mut all = DIFFICULTIES.iter();
-            if let Some((difficulty, _)) = all.find(|(_, known)| *known == slug.as_str()) {
-                onchange.emit(draft::with_difficulty(&draft, *difficulty));
-            }
-        })
-    };
-    let onrounds = {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |rounds: i64| {
-            onchange.emit(draft::with_rounds(
-                &draft,
-                u8::try_from(rounds).unwrap_or(ROUNDS.1),
-            ));
-        })
-    };
+    let ondifficulty = props.change(|draft: &SetupDraft, slug: AttrValue| {
+        let mut all = DIFFICULTIES.iter();
+        match all.find(|(_, known)| *known == slug.as_str()) {
+            Some((difficulty, _)) => draft::with_difficulty(draft, *difficulty),
+            None => draft.clone(),
+        }
+    });
+    let onrounds = props.change(|draft: &SetupDraft, rounds: i64| {
+        draft::with_rounds(draft, u8::try_from(rounds).unwrap_or(ROUNDS.1))
+    });
     let why = html! { <p class="setup-why">{ phrases.text("saga-setup-difficulty-why") }</p> };
     html! {
         <section class="setup-part" aria-labelledby="setup-dials">

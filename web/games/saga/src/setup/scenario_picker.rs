@@ -9,6 +9,7 @@ use play::setup::{use_map_chooser, with_rule_link};
 use std::rc::Rc;
 use store::BoardList;
 use ui::l10n::use_phrases;
+use ui::update::Update;
 use yew::prelude::*;
 
 const CHOICE: RuleId = RuleId::new("SAGA-SET.1");
@@ -16,7 +17,7 @@ const CHOICE: RuleId = RuleId::new("SAGA-SET.1");
 #[derive(Properties, PartialEq)]
 pub(super) struct ScenarioPickerProps {
     pub draft: SetupDraft,
-    pub onchange: Callback<SetupDraft>,
+    pub onchange: Callback<Update<SetupDraft>>,
     pub rules: Callback<Option<String>>,
     /// Scenarios of one's own that are kept.
     pub kept: BoardList,

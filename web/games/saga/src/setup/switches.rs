@@ -3,6 +3,7 @@
 
 use super::SetupPartProps;
 use crate::draft;
+use crate::draft::SetupDraft;
 use crate::narrate::seat_name;
 use engine::game::Seat;
 use engine::rule::RuleId;
@@ -85,14 +86,9 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     let draft = &props.draft;
     let (rules, rivalry) = (draft.options.rules, draft::is_rivalry(draft));
     let switch = |switch: &'static Switch| {
-        let onchange = {
-            let (draft, onchange) = (draft.clone(), props.onchange.clone());
-            Callback::from(move |on| {
-                onchange.emit(draft::with_rules(&draft, |rules| {
-                    *(switch.flag)(rules) = on
-                }));
-            })
-        };
+        let onchange = props.change(move |draft: &SetupDraft, on| {
+            draft::with_rules(draft, |rules| *(switch.flag)(rules) = on)
+        });
         let key = format!("saga-setup-house-{}", switch.key);
         let hint = phrases.text(&format!("{key}.hint"));
         let check = html! {
@@ -100,14 +96,10 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
         };
         with_rule_link(&props.rules, switch.rule, check)
     };
-    let onseed = {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |seed| {
-            let mut draft = draft.clone();
-            draft.seed = seed;
-            onchange.emit(draft);
-        })
-    };
+    let onseed = props.change(|draft: &SetupDraft, seed| SetupDraft {
+        seed,
+        ..draft.clone()
+    });
     let there = SWITCHES
         .iter()
         .filter(|switch| switch.is_for(rivalry, draft.options.seats));
@@ -136,12 +128,9 @@ fn FirstPlayerField(props: &SetupPartProps) -> Html {
     let radios: Vec<Radio> = std::iter::once(drawn).chain(seats).collect();
     let held = draft.options.first;
     let value = held.map_or_else(String::new, |seat| seat.0.to_string());
-    let onchange = {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |slug: AttrValue| {
-            onchange.emit(draft::with_first(&draft, slug.parse().ok().map(Seat)));
-        })
-    };
+    let onchange = props.change(|draft: &SetupDraft, slug: AttrValue| {
+        draft::with_first(draft, slug.parse().ok().map(Seat))
+    });
     let choice = html! {
         <Select label={phrases.text("saga-setup-first")} {radios} {value} {onchange} />
     };

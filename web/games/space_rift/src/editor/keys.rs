@@ -27,7 +27,7 @@ pub fn key_command(studio: &EditorState, key: &str, pointed: Option<Hex>) -> Opt
 /// Gives the unit that is looked at, or the next one, to the other side.
 fn other_side(studio: &EditorState) -> Option<EditorCommand> {
     if let Some(BoardObject::Unit(side, n)) = studio.object {
-        return Some(studio.change_action(|sketch| {
+        return Some(EditorCommand::change(move |sketch| {
             sketch.switch_side(side, n);
         }));
     }
@@ -39,7 +39,7 @@ fn other_side(studio: &EditorState) -> Option<EditorCommand> {
 /// Makes the unit that is looked at, or the next one, heavy or not.
 fn other_form(studio: &EditorState) -> Option<EditorCommand> {
     if let Some(BoardObject::Unit(side, n)) = studio.object {
-        return Some(studio.change_action(|sketch| {
+        return Some(EditorCommand::change(move |sketch| {
             sketch.change_unit(side, n, |unit| {
                 unit.heavy = !unit.heavy && super::edits::has_heavy(unit.code);
             });

@@ -18,11 +18,8 @@ fn change<T: 'static>(
     props: &SetupPartProps,
     set: impl Fn(&mut HouseRules, &ScenarioFile, T) + 'static,
 ) -> Callback<T> {
-    let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
-    Callback::from(move |value| {
-        onchange.emit(draft::with_rules(&draft, |rules| {
-            set(rules, &draft.file, value)
-        }));
+    props.change(move |draft: &SetupDraft, value| {
+        draft::with_rules(draft, |rules| set(rules, &draft.file, value))
     })
 }
 
@@ -31,10 +28,7 @@ fn change<T: 'static>(
 pub(super) fn MainOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let played = draft::effective_scenario(&props.draft);
-    let onrift = {
-        let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
-        Callback::from(move |there: bool| onchange.emit(draft::with_rift(&draft, there)))
-    };
+    let onrift = props.change(|draft: &SetupDraft, there| draft::with_rift(draft, there));
     let oncards = change(props, |rules, file, there| {
         rules.combat_cards = to_extra(there, has_cards(file));
     });
@@ -90,19 +84,12 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
         }
     };
     let leaves = |objective: &Objective| objective.aim == ObjectiveKind::Breakthrough;
-    let ondeparture = {
-        let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
-        Callback::from(move |on: bool| {
-            onchange.emit(draft.with_options(|options| options.departure = on));
-        })
-    };
-    let onseed = {
-        let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
-        Callback::from(move |seed| {
-            let draft = draft.clone();
-            onchange.emit(SetupDraft { seed, ..draft });
-        })
-    };
+    let ondeparture =
+        props.change(|draft: &SetupDraft, on| draft.with_options(|options| options.departure = on));
+    let onseed = props.change(|draft: &SetupDraft, seed| SetupDraft {
+        seed,
+        ..draft.clone()
+    });
     html! {
         <details class="setup-part setup-details">
             <summary>{ phrases.text("setup-details") }</summary>

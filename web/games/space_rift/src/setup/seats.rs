@@ -13,6 +13,7 @@ use ui::form::Number;
 use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use ui::panels::seat::{SeatIcon, SeatStyle as SeatLook};
+use ui::update::{Update, transitions};
 use yew::prelude::*;
 
 /// Both fleets, and who commands them.
@@ -20,18 +21,11 @@ use yew::prelude::*;
 pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
-    let change_sides = {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |_: MouseEvent| onchange.emit(draft::with_sides_swapped(&draft)))
-    };
+    let change_sides =
+        props.change(|draft: &SetupDraft, _: MouseEvent| draft::with_sides_swapped(draft));
     let crew = |side: Side| {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        let onchange = Callback::from(move |crew: i64| {
-            onchange.emit(draft::with_crew(
-                &draft,
-                side,
-                u8::try_from(crew).unwrap_or(1),
-            ));
+        let onchange = props.change(move |draft: &SetupDraft, crew: i64| {
+            draft::with_crew(draft, side, u8::try_from(crew).unwrap_or(1))
         });
         let name = [("side", side_name(&phrases, side).into())];
         html! {
@@ -68,7 +62,7 @@ struct CrewSeatRowProps {
     side: Side,
     rank: u8,
     draft: SetupDraft,
-    onchange: Callback<SetupDraft>,
+    onchange: Callback<Update<SetupDraft>>,
 }
 
 /// One seat: who sits there, and for a fleet commander in which color the fleet flies.
@@ -82,16 +76,12 @@ fn CrewSeatRow(props: &CrewSeatRowProps) -> Html {
         side,
         props.rank,
     );
-    let onsitter = {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |sitter: PlayerKind| {
-            onchange.emit(draft.with_player_kind(seat, sitter))
-        })
-    };
-    let oncolor = {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |color| onchange.emit(draft::with_side_color(&draft, side, color)))
-    };
+    let onsitter = transitions(&props.onchange, move |draft, sitter: PlayerKind| {
+        draft.with_player_kind(seat, sitter)
+    });
+    let oncolor = transitions(&props.onchange, move |draft, color| {
+        draft::with_side_color(draft, side, color)
+    });
     let fleet = phrases.text(match side {
         Side::South => "space-rift-fleet-south",
         Side::North => "space-rift-fleet-north",

@@ -61,7 +61,7 @@ fn what_is_looked_at_is_taken_away() {
 fn a_side_that_is_gone_is_not_made_any_longer() {
     let studio = studio(ToolSettings::default());
     let sketch = studio.committed().with_variants(true);
-    let studio = studio.reduce(EditorCommand::Change(sketch));
+    let studio = studio.reduce(EditorCommand::change(move |held| *held = sketch));
     let kit = ToolSettings {
         side: Some(3),
         ..studio.kit

@@ -1,0 +1,60 @@
+// Two inputs that the browser hands out before the page is drawn again both count.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertClean, eventually, newPage, open } from "./support.mjs";
+import { editing } from "./editor.mjs";
+
+/** Clicks elements in one task, so that nothing is drawn in between. */
+const clickAll = (locator) => locator.evaluateAll((elements) => elements.forEach((element) => element.click()));
+
+/** The state of every checkbox in these. */
+const states = (locator) => locator.evaluateAll((boxes) => boxes.map((box) => box.checked));
+
+for (const game of ["rift", "space-rift", "exodus", "saga"]) {
+  test(`switches of a set-up pressed at once are all turned: ${game}`, async () => {
+    const page = await newPage("desktop");
+    await open(page, `#/new/${game}`);
+    const details = page.locator("details.setup-details");
+    await details.locator("summary").first().click();
+    const boxes = details.locator("input[type=checkbox]");
+    await boxes.nth(1).waitFor();
+    const before = await states(boxes);
+    await clickAll(boxes);
+    await eventually(async () => assert.deepEqual((await states(boxes)).slice(0, before.length), before.map((on) => !on)));
+    assertClean(page);
+  });
+}
+
+for (const game of ["rift", "space-rift", "exodus"]) {
+  test(`settings of a tool chosen at once are all taken: ${game}`, async () => {
+    const page = await editing("desktop", {}, game);
+    await page.keyboard.press("b");
+    const settings = page.locator(".toolbox-settings input[type=radio]");
+    await settings.nth(1).waitFor();
+    const wanted = await settings.evaluateAll((radios) => {
+      const last = new Map(radios.map((radio) => [radio.name, radio]));
+      for (const radio of last.values()) radio.click();
+      return [...last.values()].map((radio) => `${radio.name}=${radio.value}`);
+    });
+    assert.ok(wanted.length >= 2, `settings: ${wanted}`);
+    await eventually(async () => {
+      const chosen = settings.evaluateAll((radios) => radios.filter((radio) => radio.checked).map((radio) => `${radio.name}=${radio.value}`));
+      assert.deepEqual(await chosen, wanted);
+    });
+    assertClean(page);
+  });
+}
+
+test("settings changed at once are all kept", async () => {
+  const page = await newPage("desktop");
+  await open(page, "#/settings");
+  const boxes = page.locator("main input[type=checkbox]");
+  await boxes.nth(1).waitFor();
+  const before = await states(boxes);
+  await clickAll(boxes);
+  await eventually(async () => assert.deepEqual(await states(boxes), before.map((on) => !on)));
+  await page.reload();
+  await boxes.nth(1).waitFor();
+  assert.deepEqual(await states(boxes), before.map((on) => !on));
+  assertClean(page);
+});

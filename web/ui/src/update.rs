@@ -1,0 +1,31 @@
+//! Changes of a state that several events may make before the page is drawn again.
+//!
+//! The browser may hand out two events between two renderings. A callback that holds a copy of the
+//! state from the last rendering would then undo what the first event did, so callbacks report a
+//! change, and the owner of the state applies it to the state of that moment.
+
+use std::rc::Rc;
+use yew::Callback;
+
+/// A change of a value, applied once by its owner.
+pub type Update<T> = Box<dyn FnOnce(&mut T)>;
+
+/// Turns values, such as those of a form field, into changes made by `change`.
+pub fn updates<T: 'static, V: 'static>(
+    onupdate: &Callback<Update<T>>,
+    change: impl Fn(&mut T, V) + 'static,
+) -> Callback<V> {
+    let change = Rc::new(change);
+    onupdate.reform(move |value: V| {
+        let change = change.clone();
+        Box::new(move |state: &mut T| change(state, value)) as Update<T>
+    })
+}
+
+/// Turns values into changes that replace a state by what `next` makes of it.
+pub fn transitions<T: 'static, V: 'static>(
+    onupdate: &Callback<Update<T>>,
+    next: impl Fn(&T, V) -> T + 'static,
+) -> Callback<V> {
+    updates(onupdate, move |state, value| *state = next(state, value))
+}
